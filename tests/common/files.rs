@@ -94,6 +94,18 @@ pub fn assert_error(file: impl AsRef<[u8]>, message: &str) {
 #[track_caller]
 pub fn assert_error_at(file: &str, at: &str, message: &str) {
     let start = file.find(at).expect("the text is in the file");
+    assert_error_from(file, start, message);
+}
+
+/// The file is refused in these words, and the place is right behind this text in it.
+#[track_caller]
+pub fn assert_error_behind(file: &str, before: &str, message: &str) {
+    let start = file.find(before).expect("the text is in the file");
+    assert_error_from(file, start + before.len(), message);
+}
+
+#[track_caller]
+fn assert_error_from(file: &str, start: usize, message: &str) {
     let line = file[..start].matches('\n').count() + 1;
     let column = start - file[..start].rfind('\n').map_or(0, |end| end + 1) + 1;
     assert_error(file, &format!("line {line}, column {column}: {message}"));

@@ -3,7 +3,7 @@
 //! board is refused with a sentence.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, formats_of, killer, only};
+use crate::common::files::{assert_error, assert_error_behind, formats_of, killer, only};
 use crate::common::{ASSIGNMENT, cells, puzzle};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{
@@ -594,33 +594,45 @@ fn json_is_read_as_far_as_its_rules_are_known() {
         let open = only(f_puzzles(json!({ "killercage": cage(two.clone(), none) })));
         assert_eq!(open.layout.cages()[0].sum, None);
     }
-    for (more, said) in [
+    let no_cell = "the puzzle names 'R0C1', which is no cell of its board";
+    for (more, before, said) in [
         (
             json!({ "killercage": cage(two.clone(), json!("ten")) }),
+            r#""killercage":["#,
             "the puzzle has a cage whose text is no sum, which this program does not know",
         ),
         (
             json!({ "killercage": cage(two.clone(), json!("40")) }),
+            r#""killercage":["#,
             "the cage of r1c1 cannot add up to 40: 2 different digits make 3 to 17",
         ),
         (
             json!({ "killercage": cage(json!(["R1C1", "R0C1"]), json!("5")) }),
-            "the puzzle names 'R0C1', which is no cell of its board",
+            r#""R1C1","#,
+            no_cell,
         ),
         (
             json!({ "cages": [{ "cells": [[0, 0], [0, 9]], "value": "5", "unique": true }] }),
+            "[0,0],",
             "the puzzle names '[0,9]', which is no cell of its board",
         ),
         (
+            json!({ "extraregion": [{ "cells": ["R1C1", "R0C1"] }] }),
+            r#""R1C1","#,
+            no_cell,
+        ),
+        (
             json!({ "nonconsecutive": true }),
+            r#""nonconsecutive":"#,
             "the puzzle has the non-consecutive rule, which this program does not know",
         ),
         (
             json!({ "cages": [{ "cells": [[0, 0], [0, 1]], "value": "5" }] }),
+            r#""cages":["#,
             "the puzzle has cages whose digits may repeat, which this program does not know",
         ),
     ] {
-        assert_error(f_puzzles(more), &format!("line 1, column 1: {said}"));
+        assert_error_behind(&f_puzzles(more), before, said);
     }
     // SudokuPad's cages say that their digits differ; a cage of nine cells is a region.
     let pad = json!({

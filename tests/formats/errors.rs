@@ -9,7 +9,7 @@ use crate::common::files::assert_error_at;
 use sudoku_formats::files::FileError;
 use sudoku_stepper::export::{PictureError, SizeError};
 use sudoku_stepper::formats::{
-    self, Fault, Format, FormatError, NoPlace, Place, Rule, Unheld, Unknown, WriteError,
+    self, Fault, Format, FormatError, NoPlace, PathStep, Place, Rule, Unheld, Unknown, WriteError,
 };
 use sudoku_stepper::generate::{DraftError, GenerateError, Symmetry, WhyNever};
 use sudoku_stepper::grid::{BoardKind, Digit, Feature, House, LayoutError};
@@ -45,6 +45,7 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::CellTwice { cell },
         Fault::NoSuchSum { sum: count },
         Fault::NoSuchDigit { rows: count, digit },
+        Fault::NotADigit { text: text() },
         Fault::NotADigitIn {
             text: text(),
             name: text(),
@@ -109,6 +110,9 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::SumMissing,
         Fault::NotTheSum { text: text() },
         Fault::TwoSums { one: 8, other: 9 },
+        Fault::NoSumOf { name: text() },
+        Fault::NoSuchCage { name: text() },
+        Fault::SumTwice { name: text() },
         Fault::SumsMissing { found: count },
         Fault::TotalOfSums {
             found: count,
@@ -241,6 +245,16 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::RegionSizes {
             sizes,
             alone: Some(cell),
+        },
+        Fault::Within {
+            steps: vec![
+                PathStep::Field("grid".to_owned()),
+                PathStep::Entry(count),
+                PathStep::Entry(count),
+                PathStep::Field(text()),
+                PathStep::Entry(count),
+            ],
+            problem: Box::new(Fault::NotADigit { text: text() }),
         },
     ];
     all.extend(all_layout_errors(count).into_iter().map(Fault::Board));

@@ -1,6 +1,8 @@
 //! Links that contain the puzzle, as sites make them.
 
-use crate::common::files::{assert_error, only, reading, rows, text, worked_on};
+use crate::common::files::{
+    assert_error, assert_error_behind, only, reading, rows, text, worked_on,
+};
 use crate::common::{ASSIGNMENT, SECOND};
 use crate::common::{candidate, cell, digit, puzzle};
 use cpu_time::ThreadTime;
@@ -490,7 +492,29 @@ fn a_damaged_link_is_told() {
     odd["grid"][4][4]["value"] = json!(12);
     assert_error(
         f_puzzles_link(&odd),
-        "line 1, column 1: '12' is not a digit",
+        "line 1, column 1: in grid, row 5, column 5, value: '12' is not a digit",
+    );
+    assert_error_behind(
+        &odd.to_string().replace("12", "\n12"),
+        "\n",
+        "'12' is not a digit",
+    );
+    let mut short = f_puzzles(ASSIGNMENT, json!({}));
+    short["grid"][6].as_array_mut().unwrap().pop();
+    let said = "row 7 has 8 cells, 9 are needed";
+    let in_link = format!("line 1, column 1: in grid, row 7: {said}");
+    assert_error(f_puzzles_link(&short), &in_link);
+    let text = serde_json::to_string_pretty(&short["grid"][6]).unwrap();
+    let file = short
+        .to_string()
+        .replace(&short["grid"][6].to_string(), &format!("\n{text}"));
+    assert_error_behind(&file, "\n", said);
+    let cages = json!([{ "cells": ["R1C1", "R1C2"], "value": 5 }, { "cells": ["R1C4", "R1C0"] }]);
+    let caged = f_puzzles(ASSIGNMENT, json!({ "killercage": cages }));
+    assert_error(
+        f_puzzles_link(&caged),
+        "line 1, column 1: in killercage, entry 2, cells, entry 2: the puzzle names 'R1C0', \
+                 which is no cell of its board",
     );
     assert_error(
         format!(

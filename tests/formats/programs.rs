@@ -729,3 +729,68 @@ fn a_sum_that_no_cage_can_have_is_told_with_those_that_one_can() {
         "line 1, column 1: this cage has the sum 99, and a cage can have 1 to 45",
     );
 }
+
+#[test]
+fn the_name_of_a_variable_is_a_title_without_its_type() {
+    for (declared, name) in [
+        ("std::string a", "a"),
+        ("const std::string& easy", "easy"),
+        ("const char *monday", "monday"),
+        ("static const char monday[]", "monday"),
+        ("private static final String EASY", "EASY"),
+        ("let first: &str", "first"),
+        ("val first: String", "first"),
+        ("var first string", "first"),
+        ("$first", "first"),
+        ("my $first", "first"),
+        ("easy", "easy"),
+    ] {
+        let text = format!("{declared} = \"{ASSIGNMENT}\";\n{declared} = \"{SECOND}\";\n");
+        let titles: Vec<_> = reading(&text)
+            .puzzles
+            .into_iter()
+            .map(|it| it.title)
+            .collect();
+        assert_eq!(
+            titles,
+            [Some(name.to_owned()), Some(name.to_owned())],
+            "{text}"
+        );
+    }
+    // Words are a title as they are.
+    let text = format!("Easy one = \"{ASSIGNMENT}\"\n");
+    assert_eq!(only(text).title.as_deref(), Some("Easy one"));
+}
+
+#[test]
+fn numbers_between_slashes_fill_a_matrix_of_fortran() {
+    let digits = ASSIGNMENT.replace('.', "0");
+    let list = |cells: &str| {
+        cells
+            .chars()
+            .map(String::from)
+            .collect::<Vec<_>>()
+            .join(",")
+    };
+    let rows: Vec<String> = rows(&digits).lines().map(list).collect();
+    let lines = rows.join(", &\n  ");
+    let each = |(at, row): (usize, &String)| format!("data g({},:)/{row}/\n", at + 1);
+    let each: String = rows.iter().enumerate().map(each).collect();
+    for text in [
+        format!("data g/{}/\n", list(&digits)),
+        format!("integer :: g(81)\nDATA g / {} /\nend\n", list(&digits)),
+        format!("integer g(9,9)\n{each}"),
+        format!("integer :: g(9,9)\ndata (g(i,:), i=1,9) / &\n  {lines} /\nend\n"),
+        format!("      integer g(9,9)\n      DATA ((G(I,J),J=1,9),I=1,9)/ &\n  {lines}/\n"),
+    ] {
+        let puzzle = only(&text);
+        assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{text}");
+        assert_eq!(puzzle.title, None, "{text}");
+    }
+    // Without a loop, a matrix is filled by columns.
+    let turned: String = (0..81)
+        .map(|at| &digits[at % 9 * 9 + at / 9..][..1])
+        .collect();
+    let text = format!("integer :: g(9,9)\ndata g/{}/\n", list(&turned));
+    assert_eq!(write_line(&only(text).givens), ASSIGNMENT);
+}

@@ -4,8 +4,8 @@ use crate::common::random::unique_puzzle;
 use sudoku_stepper::formats::{read, write_line};
 
 /// The signs that people write into empty cells.
-const SIGNS: [char; 14] = [
-    '.', '0', '_', '*', 'x', 'X', '-', '?', '#', '~', '+', 'o', '·', '□',
+const SIGNS: [char; 15] = [
+    '.', '0', '_', '*', 'x', 'X', '-', '?', '#', '~', '+', 'o', '·', '□', '。',
 ];
 
 /// The rows of a grid, with a separator between cells and another one between boxes.

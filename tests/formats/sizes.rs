@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use crate::common::files::assert_error;
+use crate::common::files::{assert_error, assert_error_behind};
 use sudoku_stepper::formats::read;
 
 const SIXTEEN: &str = "a board of 16 rows; up to 9 can be opened";
@@ -117,7 +117,13 @@ fn cages_that_cannot_be_are_refused_by_name() {
         json!({ "puzzle": ".".repeat(81), "cages": cage }).to_string()
     };
     let twice = "line 1, column 1: a cage or region names the cell r1c1 twice";
-    assert_error(of_setters(&["R1C1", "R1C1"], "5"), twice);
+    let of_cage = |told: &str| {
+        told.split_once(": ")
+            .map_or("", |(_, told)| told)
+            .to_owned()
+    };
+    let list = r#""cells":"#;
+    assert_error_behind(&of_setters(&["R1C1", "R1C1"], "5"), list, &of_cage(twice));
     // The cage itself begins there.
     let in_list = |told: &str| told.replace("column 1:", "column 11:");
     assert_error(of_others(json!([[0, 0], [0, 0]]), 5), &in_list(twice));
@@ -128,7 +134,8 @@ fn cages_that_cannot_be_are_refused_by_name() {
     assert_error(".Cage~5~R1C1~R1C1", twice);
     let nothing = "line 1, column 1: the cage of r1c1 cannot add up to 0: \
                    2 different digits make 3 to 17";
-    assert_error(of_setters(&["R1C1", "R1C2"], "0"), nothing);
+    let zero = of_setters(&["R1C1", "R1C2"], "0");
+    assert_error_behind(&zero, r#""killercage":["#, &of_cage(nothing));
     assert_error(of_others(json!([[0, 0], [0, 1]]), 0), &in_list(nothing));
     // A cage without a sum only forbids equal digits.
     assert!(read(of_setters(&["R1C1", "R1C2"], "").as_bytes()).is_ok());

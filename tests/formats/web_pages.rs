@@ -1,7 +1,7 @@
 //! Web pages with any line breaks, and the mistakes in them.
 
 use crate::common::files::{assert_error, only, reading, rows};
-use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use sudoku_stepper::formats::{BitOrder, ReadingNote, read_noted, write_line};
 
 /// Returns a table with this text between its rows, and with its cells made in this way.
@@ -134,5 +134,169 @@ fn givens_in_bold_or_of_a_class_of_their_own_are_told_from_entries() {
         assert!(reading.notes.contains(&ReadingNote::Solutions { count: 1 }));
         // If there are no other digits, they are the puzzle.
         assert_eq!(write_line(&only(table(given, 0)).values()), ASSIGNMENT);
+    }
+}
+
+/// A line with the digits of a row taken out.
+fn without_row(line: &str, row: usize) -> String {
+    let empty = ".".repeat(9);
+    [&line[..9 * row], &empty, &line[9 * row + 9..]].concat()
+}
+
+/// The puzzles of a page as lines.
+fn lines(page: &str) -> Vec<String> {
+    let puzzles = reading(page).puzzles;
+    puzzles.iter().map(|it| write_line(&it.givens)).collect()
+}
+
+#[test]
+fn a_row_of_blank_fields_is_a_row() {
+    let field = |one: char| format!("\n<input value=\"{}\" readonly>\n", blank(one));
+    let cells: [&dyn Fn(char) -> String; 2] = [&blank, &field];
+    for row in [0, 4, 8] {
+        let [first, second] = [ASSIGNMENT, SECOND].map(|it| without_row(it, row));
+        for cell in cells {
+            let tables = [&first, ASSIGNMENT_SOLVED, &second].map(|it| table(it, "\n", cell));
+            let [own, solution, other] = &tables;
+            assert_eq!(lines(&format!("<p>{own}</p>")), [first.as_str()]);
+            assert_eq!(
+                lines(&format!("<p>Two</p>{own}{other}")),
+                [first.as_str(), &second]
+            );
+            let open = table(ASSIGNMENT, "\n", cell);
+            let page = format!("<p>Two</p>{open}<p>Solution</p>{solution}<p>Next</p>{other}");
+            assert_eq!(lines(&page), [ASSIGNMENT, &second]);
+        }
+        let tabs = |line: &str| {
+            let cells = |row: &str| row.chars().map(blank).collect::<Vec<_>>().join("\t");
+            rows(line).lines().map(cells).collect::<Vec<_>>().join("\n")
+        };
+        let text = format!(
+            "It is from Monday.\n\n{}\n\nHave fun with it.\n",
+            tabs(&first)
+        );
+        assert_eq!(lines(&text), [first.as_str()]);
+        let text = format!("{}\n\n{}\n", tabs(&first), tabs(ASSIGNMENT_SOLVED));
+        assert_eq!(lines(&text)[0], first);
+    }
+}
+
+/// A grid made of an element for each cell, and one for each of these groups of nine cells.
+fn elements(line: &str, class: &str, are_boxes: bool, cell: &dyn Fn(char) -> String) -> String {
+    let rows: Vec<&str> = line
+        .as_bytes()
+        .chunks(9)
+        .map(|it| str::from_utf8(it).unwrap())
+        .collect();
+    let boxed = |at: usize| {
+        let own = rows[at / 3 * 3..at / 3 * 3 + 3].iter();
+        own.map(|row| &row[at % 3 * 3..at % 3 * 3 + 3])
+            .collect::<String>()
+    };
+    let group = |at: usize| {
+        let own = if are_boxes {
+            boxed(at)
+        } else {
+            rows[at].to_owned()
+        };
+        let cells: String = own.chars().map(cell).collect();
+        format!("<div class=\"{class}\">{cells}</div>\n")
+    };
+    let groups: String = (0..9).map(group).collect();
+    format!("<div class=\"grid\">\n{groups}</div>\n")
+}
+
+#[test]
+fn grids_of_elements_stand_on_a_page_together_with_their_solutions() {
+    let div = |one: char| format!("<div class=\"cell\">{}</div>", blank(one));
+    let field = |one: char| format!("<input maxlength=\"1\" value=\"{}\">", blank(one));
+    let cells: [&dyn Fn(char) -> String; 2] = [&div, &field];
+    for cell in cells {
+        for (class, are_boxes) in [("row", false), ("box", true), ("group", true)] {
+            let grid = |line: &str| elements(line, class, are_boxes, cell);
+            let [first, solution, second] = [ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND].map(grid);
+            let page = format!("<html><body>{first}{second}</body></html>");
+            assert_eq!(lines(&page), [ASSIGNMENT, SECOND], "{page}");
+            for page in [
+                format!("<html><body>{first}{solution}{second}</body></html>"),
+                format!("<html><body>{first}{second}<h2>Solution</h2>{solution}</body></html>"),
+                format!("<html><body>{solution}{first}{second}</body></html>"),
+            ] {
+                let reading = reading(&page);
+                assert_eq!(reading.notes, [ReadingNote::Solutions { count: 1 }]);
+                assert_eq!(lines(&page), [ASSIGNMENT, SECOND], "{page}");
+            }
+        }
+    }
+}
+
+/// A puzzle that is sound whether its cells are read by rows or by boxes.
+const EITHER_WAY: &str =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+#[test]
+fn the_class_or_the_element_of_nine_cells_decides_their_order() {
+    let puzzle = EITHER_WAY;
+    let div = |one: char| format!("<div>{}</div>", blank(one));
+    for (class, are_boxes) in [
+        ("row", false),
+        ("sudoku-row odd", false),
+        ("box", true),
+        ("block_3", true),
+    ] {
+        let grid = elements(puzzle, class, are_boxes, &div);
+        assert_eq!(
+            lines(&format!("<html><body>{grid}</body></html>")),
+            [puzzle]
+        );
+    }
+    let unknown = elements(puzzle, "part", false, &div);
+    assert_error(
+        format!("<html><body>{unknown}</body></html>"),
+        "line 1, column 1: on this page it is not known whether the cells come by rows or by boxes",
+    );
+    let flat = table(puzzle, "", &blank);
+    assert_eq!(
+        lines(&format!("<html><body>{flat}</body></html>")),
+        [puzzle]
+    );
+    // Boxes that are tables in a table.
+    let inner = |at: usize| {
+        let row = |row: usize| {
+            let from = 27 * (at / 3) + 9 * row + 3 * (at % 3);
+            let cells = puzzle[from..from + 3].chars();
+            let cells: String = cells
+                .map(|one| format!("<td>{}</td>", blank(one)))
+                .collect();
+            format!("<tr>{cells}</tr>")
+        };
+        let rows: String = (0..3).map(row).collect();
+        format!("<td><table>{rows}</table></td>")
+    };
+    let row = |at: usize| {
+        format!(
+            "<tr>{}</tr>",
+            (3 * at..3 * at + 3).map(inner).collect::<String>()
+        )
+    };
+    let nested: String = (0..3).map(row).collect();
+    let page = format!("<html><body><table>{nested}</table></body></html>");
+    assert_eq!(lines(&page), [puzzle]);
+}
+
+#[test]
+fn a_document_type_is_no_title() {
+    for kind in [
+        "<!DOCTYPE html>",
+        "<!doctype HTML PUBLIC \"-//W3C//DTD HTML 4.01//EN\"\n \"http://www.w3.org/TR/html4/strict.dtd\">",
+    ] {
+        for grid in [
+            ASSIGNMENT.to_owned(),
+            format!("<pre>\n{}</pre>", rows(ASSIGNMENT)),
+        ] {
+            let page = format!("{kind}\n{grid}\n");
+            assert_eq!(only(&page).title, None, "{page}");
+            assert_read(&page);
+        }
     }
 }

@@ -6473,6 +6473,7 @@ fault-twice-in-one = ein Käfig oder eine Region nennt die Zelle { $cell } zweim
 fault-cell-twice = die Zelle { $cell } ist zweimal genannt
 fault-no-such-sum = dieser Käfig hat die Summe { $sum }, und ein Käfig kann 1 bis { $greatest } haben
 fault-no-such-digit = auf einem Brett mit { $rows } Zeilen gibt es keine { $digit }
+fault-not-a-digit = „{ $text }“ ist keine Ziffer
 fault-not-a-digit-in = „{ $text }“ in { $name } ist keine Ziffer
 fault-not-a-digit-at = „{ $text }“ in Zeile { $row }, Spalte { $column } ist keine Ziffer
 fault-no-digits = in den Zellen dieses Gitters ist keine Ziffer zu finden
@@ -6525,6 +6526,9 @@ fault-digit-missing = die Ziffer von { $name } fehlt
 fault-sum-missing = die Summe dieses Käfigs fehlt
 fault-not-the-sum = „{ $text }“ ist nicht die Summe eines Käfigs
 fault-two-sums = dieser Käfig hat die Summen { $one } und { $other }, ein Käfig hat aber nur eine
+fault-no-sum-of = der Käfig „{ $name }“ dieser Karte hat keine Summe
+fault-no-such-cage = diese Karte hat keinen Käfig „{ $name }“
+fault-sum-twice = die Summe des Käfigs „{ $name }“ ist zweimal angegeben
 fault-sums-missing = { $found ->
     [one] die Summe von { $found } Käfig fehlt
    *[other] die Summen von { $found } Käfigen fehlen
@@ -6646,6 +6650,11 @@ fault-region-size = { $found ->
 }
 fault-region-sizes = jede Region braucht 9 Zellen, aber { $sizes }
 fault-region-sizes-and-cell = jede Region braucht 9 Zellen, aber { $sizes }; { $cell } scheint falsch
+# What is wrong within the puzzle of a link; { $path } is such as: grid, row 3, column 5, value.
+fault-within = in { $path }: { $problem }
+path-row = Zeile { $row }
+path-column = Spalte { $column }
+path-entry = Eintrag { $entry }
 
 ## Why a board cannot be. These stand within sentences, without a full stop.
 

@@ -6546,6 +6546,7 @@ fault-twice-in-one = a cage or region names the cell { $cell } twice
 fault-cell-twice = the cell { $cell } is named twice
 fault-no-such-sum = this cage has the sum { $sum }, and a cage can have 1 to { $greatest }
 fault-no-such-digit = a board of { $rows } rows has no { $digit }
+fault-not-a-digit = '{ $text }' is not a digit
 fault-not-a-digit-in = '{ $text }' in { $name } is not a digit
 fault-not-a-digit-at = '{ $text }' in row { $row }, column { $column } is not a digit
 fault-no-digits = no digit is found in the cells of this grid
@@ -6598,6 +6599,9 @@ fault-digit-missing = the digit of { $name } is missing
 fault-sum-missing = the sum of this cage is missing
 fault-not-the-sum = '{ $text }' is not the sum of a cage
 fault-two-sums = this cage has the sums { $one } and { $other }, and a cage has only one
+fault-no-sum-of = the cage '{ $name }' of this map has no sum
+fault-no-such-cage = this map has no cage '{ $name }'
+fault-sum-twice = the sum of the cage '{ $name }' is told twice
 fault-sums-missing = { $found ->
     [one] the sum of { $found } cage is missing
    *[other] the sums of { $found } cages are missing
@@ -6719,6 +6723,11 @@ fault-region-size = { $found ->
 }
 fault-region-sizes = each region needs 9 cells, but { $sizes }
 fault-region-sizes-and-cell = each region needs 9 cells, but { $sizes }; { $cell } seems wrong
+# What is wrong within the puzzle of a link; { $path } is such as: grid, row 3, column 5, value.
+fault-within = in { $path }: { $problem }
+path-row = row { $row }
+path-column = column { $column }
+path-entry = entry { $entry }
 
 ## Why a board cannot be. These stand within sentences, without a full stop.
 

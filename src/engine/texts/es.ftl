@@ -6531,6 +6531,7 @@ fault-twice-in-one = una jaula o región nombra dos veces la celda { $cell }
 fault-cell-twice = la celda { $cell } se nombra dos veces
 fault-no-such-sum = esta jaula tiene la suma { $sum }, y una jaula puede tener de 1 a { $greatest }
 fault-no-such-digit = un tablero de { $rows } filas no tiene el { $digit }
+fault-not-a-digit = «{ $text }» no es una cifra
 fault-not-a-digit-in = «{ $text }» en { $name } no es una cifra
 fault-not-a-digit-at = «{ $text }» en la fila { $row }, columna { $column }, no es una cifra
 fault-no-digits = no se encuentra ninguna cifra en las celdas de esta cuadrícula
@@ -6583,6 +6584,9 @@ fault-digit-missing = la cifra de { $name } falta
 fault-sum-missing = falta la suma de esta jaula
 fault-not-the-sum = «{ $text }» no es la suma de una jaula
 fault-two-sums = esta jaula tiene las sumas { $one } y { $other }, y una jaula solo tiene una
+fault-no-sum-of = la jaula «{ $name }» de este mapa no tiene suma
+fault-no-such-cage = este mapa no tiene ninguna jaula «{ $name }»
+fault-sum-twice = la suma de la jaula «{ $name }» se indica dos veces
 fault-sums-missing = { $found ->
     [one] falta la suma de { $found } jaula
    *[other] faltan las sumas de { $found } jaulas
@@ -6704,6 +6708,11 @@ fault-region-size = { $found ->
 }
 fault-region-sizes = cada región necesita 9 celdas, pero { $sizes }
 fault-region-sizes-and-cell = cada región necesita 9 celdas, pero { $sizes }; { $cell } parece incorrecta
+# What is wrong within the puzzle of a link; { $path } is such as: grid, row 3, column 5, value.
+fault-within = en { $path }: { $problem }
+path-row = fila { $row }
+path-column = columna { $column }
+path-entry = elemento { $entry }
 
 ## Why a board cannot be. These stand within sentences, without a full stop.
 

@@ -149,19 +149,30 @@ pub(super) fn caged(
     board: &LayoutBuilder,
     cages: &[(Place, CellSet, Option<u8>)],
 ) -> Result<Layout, FormatError> {
-    let with = |count: usize| {
-        let cages = cages.iter().take(count);
-        cages.fold(board.clone(), |it, (_, cells, sum)| it.cage(*cells, *sum))
-    };
-    let built = with(cages.len()).build();
-    let own = || (0..cages.len()).find(|at| with(at + 1).build().is_err());
-    let place = || own().and_then(|at| cages.get(at)).map(|(place, ..)| *place);
-    let layout = built.map_err(|error| impossible(error, place().unwrap_or(Place::START)))?;
-    let first = cages.first().map_or(Place::START, |(place, ..)| *place);
+    let all = cages.iter().map(|(_, cells, sum)| (*cells, *sum));
+    let place = |at: usize| cages.get(at).map_or(Place::START, |(place, ..)| *place);
+    let first = place(0);
+    let layout =
+        with_cages(board, all).map_err(|(error, at)| impossible(error, at.map_or(first, place)))?;
     match wrong_total(&layout) {
         Some(problem) => Err(mistake(first, problem)),
         None => Ok(layout),
     }
+}
+
+/// Builds the board with cages. If it is impossible, also returns the number of the first cage with
+/// which it is, counted from 0; `None` if it is so without cages.
+pub(super) fn with_cages(
+    board: &LayoutBuilder,
+    cages: impl Iterator<Item = (CellSet, Option<u8>)> + Clone,
+) -> Result<Layout, (LayoutError, Option<usize>)> {
+    let with = |count: usize| {
+        let cages = cages.clone().take(count);
+        let caged = |it: LayoutBuilder, (cells, sum)| it.cage(cells, sum);
+        cages.fold(board.clone(), caged).build()
+    };
+    let first = || (0..).find(|count| with(*count).is_err());
+    with(usize::MAX).map_err(|error| (error, first().and_then(|count: usize| count.checked_sub(1))))
 }
 
 /// Returns the mistake in the sums of cages that fill a board: they make up all its digits.

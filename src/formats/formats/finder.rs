@@ -20,6 +20,7 @@ mod joined;
 mod last;
 mod lattice;
 mod leaves;
+mod line;
 mod links;
 mod margins;
 mod meaning;
@@ -28,6 +29,7 @@ mod regions;
 mod row;
 mod rows;
 mod signs;
+mod whole;
 mod words;
 
 pub(super) mod refused;
@@ -38,15 +40,13 @@ pub(super) use attributes::with_told_digits;
 pub(super) use boxes::are_told_in_comment as tells_boxes;
 use cages::Told;
 pub(super) use cages::named_cell;
-use cages::names_cells;
 use columns::Columns;
 pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
 pub(super) use grid::{completes, goes_on, is_solution, solves, take_solution};
 pub(super) use in_line::word_damage as damage;
-use in_line::{InLine, Wrong};
-use joined::{Broken, unbroken};
+use joined::Broken;
 use last::Last;
 pub(super) use last::is_full;
 pub(super) use lattice::{filled as lattice, has_lattice_row};
@@ -55,20 +55,17 @@ pub(super) use links::of_page as links_of_page;
 pub(super) use margins::{is_in as has_margins, without as without_margins};
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
-use notation::{begins_with_link, in_notation, in_word, small, small_damage};
 pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
-use signs::{Sign, clean};
-pub(super) use signs::{is_web_page, with_whole_rows};
+pub(super) use signs::{is_web_page, with_whole_rows, without_type};
+use whole::Whole;
+use words::Heading;
 pub(super) use words::is_words;
-use words::{
-    Heading, declared, is_comment, is_known_heading, is_page_break, is_prose, names_row, title,
-};
 
+use super::FormatError;
 use super::reading::{ReadingNote, Tally};
 use super::rules::Heard;
-use super::{FormatError, boards, link, read_line};
-use sudoku_engine::grid::{Cell, Layout, Values};
+use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
 /// The most rows alone among other words that are not a damaged grid.
@@ -107,6 +104,15 @@ struct Finder {
     is_ruled: [bool; 2],
     /// The lines drawn between these rows, or blank, each with the number of rows above it.
     ruled: Vec<(usize, String)>,
+    /// The numbers of these rows above which there is a blank line or a comment.
+    gaps: Vec<usize>,
+    /// The number of lines of cells behind a digit that was read as their number, and the last of
+    /// them.
+    numbered: (usize, usize),
+    /// The end of the last whole grid.
+    whole: Option<Whole>,
+    /// The mistake in a line that may be the first row of a grid, if it is right above it.
+    short_first: Option<FormatError>,
     /// Whether there are only drawn lines between the last grid and these rows.
     is_adjacent: bool,
     /// Whether a blank stands for an empty cell in the last grid.
@@ -183,6 +189,10 @@ impl Finder {
             second_row: 0,
             is_ruled: [false; 2],
             ruled: Vec::new(),
+            gaps: Vec::new(),
+            numbered: (0, 0),
+            whole: None,
+            short_first: None,
             is_adjacent: false,
             has_blank_cells: false,
             bad_row: None,
@@ -239,301 +249,10 @@ impl Finder {
         is_damaged || is_whole && self.end().is_err()
     }
 
-    /// Reads the line with a number.
-    fn line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
-        let before = (self.counts.puzzles, self.rows.len());
-        let cleaned = clean(line);
-        // The element of a row ends a line before and behind it.
-        let is_row = || !line.to_ascii_lowercase().contains("table");
-        let skips_blanks = cleaned.contains('\n') && !cleaned.trim().is_empty() && is_row();
-        for part in cleaned.split('\n') {
-            if skips_blanks && part.trim_matches(' ').is_empty() {
-                continue;
-            }
-            let taken = self.clean_line(number, part);
-            taken.map_err(|error| signs::in_place(error, number, line))?;
-            let bad_row = self.bad_row.take();
-            self.bad_row = bad_row.map(|error| signs::in_place(error, number, line));
-        }
-        if self.sign_as_written.is_none() && before != (self.counts.puzzles, self.rows.len()) {
-            self.sign_as_written = self.meaning.sign.as_written(line);
-        }
-        Ok(())
-    }
-
-    fn whole_line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
-        let sign = self.meaning.sign;
-        if let Some(taken) = self.goes_on(number, line) {
-            self.counts.lines += 1;
-            return taken;
-        }
-        if line.trim().is_empty() {
-            let is_row = sign == Sign::Blank && !self.rows.is_empty();
-            if is_row && !line.is_empty() {
-                return self.row(number, Row::blanks(line));
-            }
-            self.is_adjacent &= !self.rows.is_empty();
-            self.told.pause();
-            self.rule("");
-            return Ok(());
-        }
-        self.counts.lines += 1;
-        if self.region_row(number, line)? {
-            return Ok(());
-        }
-        if row::is_drawn(line, sign) {
-            if self.rows.is_empty() {
-                self.is_ruled[0] = true;
-            } else if self.rows.len() == 1 {
-                self.is_ruled[1] = true;
-            }
-            self.rule(line);
-            return Ok(());
-        }
-        if !sign.is('#') && is_comment(line) {
-            self.rows_pause(number)?;
-            self.words(number, line);
-            return Ok(());
-        }
-        // The name of the next row is in a line of its own.
-        if names_row(line, self.rows.len() + 1) {
-            return Ok(());
-        }
-        if !self.rows.is_empty() && is_page_break(line) {
-            self.leave_out(number, false);
-            return Ok(());
-        }
-        if let Some(separator) = columns::heads(line) {
-            self.rows_end(number)?;
-            self.names_rows = separator;
-            self.has_head = true;
-            return Ok(());
-        }
-        let fields = columns::barred(line).unwrap_or(line);
-        let named = self.names_rows.and_then(|it| fields.split_once(it));
-        if let Some((_, cells)) = named
-            && let Some(row) = row::of_fields(cells, sign)
-        {
-            return self.row(number, row);
-        }
-        if let Some((name, cells)) = named
-            && row::read(line, sign).is_some_and(|row| row.cells.len() == Cell::SIDE)
-            && self.is_next_name(name)
-        {
-            // Its name is not one of its cells.
-            self.rows.clear();
-            self.counts.is_refused = true;
-            let separators = self.names_rows.map_or(0, |it| cells.matches(it).count());
-            return Err(FormatError::Cells {
-                line: number,
-                found: separators + 1,
-                needed: Cell::SIDE,
-            });
-        }
-        if self.rows.is_empty() && cages::has_pairs(line) && self.cage_line(number, line)? {
-            return Ok(());
-        }
-        if let Some(row) = row::read(line, sign).filter(|row| self.comes_next(row)) {
-            if row.is_blank() && self.needs_no_blanks() {
-                return Ok(());
-            }
-            if self.rows.is_empty()
-                && let Some(title) = declared(line)
-            {
-                self.heading = Some(Heading {
-                    line: number,
-                    title,
-                    is_comment: false,
-                });
-            }
-            return self.row(number, row);
-        }
-        if sign != Sign::Blank && !sign.is('#') && !line.trim_start().starts_with('#') {
-            let content = super::without_comment(line);
-            if content.len() < line.len()
-                && let Some(row) = row::read(content, sign)
-            {
-                return self.row(number, row);
-            }
-        }
-        if let Some(rows) = beside::split(line, sign) {
-            return self.rows_beside(number, rows);
-        }
-        if let Some(taken) = self.joins_tail(number, line) {
-            return taken;
-        }
-        if self.held.is_none()
-            && let Some(last) = &mut self.last
-            && let Some(givens) = &last.givens
-            && boards::belong_together(givens, line.trim())
-            && let Some(puzzle) = read_line(&(givens.clone() + line.trim()), number)?
-        {
-            let title = last.puzzle.title.take();
-            last.puzzle = Puzzle { title, ..puzzle };
-            last.givens = None;
-            self.counts.others += 1;
-            return Ok(());
-        }
-        if let Some(names) = in_line::regions(line).filter(|_| self.needs_regions()) {
-            self.rows_end(number)?;
-            return self.take_regions(names, number);
-        }
-        if let Some(puzzle) = in_notation(line, number)? {
-            self.rows_end(number)?;
-            return self.in_line(InLine::of(puzzle), number);
-        }
-        if let Some(pieces) = in_line::tuples(line, sign) {
-            self.rows_end(number)?;
-            return self.pieces(&pieces, line, number);
-        }
-        if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.puzzles) {
-            if self.is_lost(&found, line, number)? {
-                return Ok(());
-            }
-            if found.wrong == Some(Wrong::Several)
-                && self.columns.is_none()
-                && let Some(pieces) = in_line::sentences(line, sign)
-            {
-                self.rows_end(number)?;
-                return self.pieces(&pieces, line, number);
-            }
-            if begins_with_link(line) {
-                self.found_link()?;
-            }
-            self.rows_end(number)?;
-            self.in_line(found, number)?;
-            if let Some(last) = &mut self.last {
-                let givens = line.trim();
-                last.givens = (givens.len() == Cell::COUNT).then(|| givens.to_owned());
-            }
-            return Ok(());
-        }
-        if let Some(found) = small(line, self.columns.as_ref()) {
-            self.rows_end(number)?;
-            return self.in_line(found, number);
-        }
-        match in_word(line, number) {
-            // The link names a page for the puzzle that was found.
-            Err(error @ FormatError::NoPuzzleInLink { .. }) if !self.has_link => {
-                self.lone_link.get_or_insert(error);
-            }
-            Err(error) => return Err(error),
-            Ok(Some(puzzle)) => {
-                if line.split_whitespace().any(link::is_link) {
-                    self.found_link()?;
-                }
-                self.rows_end(number)?;
-                return self.in_line(InLine::of(puzzle), number);
-            }
-            Ok(None) => {}
-        }
-        if let Some(damage) = in_line::damage(line, number, sign) {
-            let cells = unbroken(line);
-            let is_begun = cells.chars().all(|one| sign.value(one).is_some())
-                && cells.chars().count() < Cell::COUNT;
-            let begun = if is_begun {
-                cells
-            } else {
-                match joined::tail(line, sign) {
-                    Some(tail) => tail,
-                    None => return Err(damage),
-                }
-            };
-            self.rows_end(number)?;
-            self.broken = Some(Broken {
-                line: number,
-                cells: begun.to_owned(),
-                damage,
-            });
-            return Ok(());
-        }
-        if self.cage_line(number, line)? {
-            return Ok(());
-        }
-        self.no_cages(number, line)?;
-        let size = self.last.as_ref().filter(|last| !last.is_grid);
-        let size = size.map_or(Cell::SIDE, |last| last.puzzle.layout.size());
-        if let Some(damage) = small_damage(line, number, size) {
-            return Err(damage);
-        }
-        self.no_row(number, line)?;
-        self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
-        let bad_row = row::damage(line, number, sign).or_else(|| self.short_row(number, line));
-        self.run_on(bad_row.as_ref())?;
-        if self.rows.len() > STRAY_ROWS {
-            let first = || self.run.1.clone();
-            self.bad_row = self.bad_row.take().or_else(first);
-        }
-        self.rows_end(number)?;
-        self.bad_row = bad_row;
-        self.is_adjacent = false;
-        self.is_ruled = [false; 2];
-        if self.counts.puzzles == 0 && self.columns.is_none() {
-            self.columns = Columns::named(line);
-            if self.columns.is_some() {
-                self.hear_of_boxes(line);
-                self.named_columns = Some((number, line.to_owned()));
-                return Ok(());
-            }
-        }
-        self.words(number, line);
-        Ok(())
-    }
-
-    /// Records a puzzle found in a link; a link without a puzzle is now a mistake.
-    fn found_link(&mut self) -> Result<(), FormatError> {
-        self.has_link = true;
-        self.lone_link.take().map_or(Ok(()), Err)
-    }
-
-    /// Keeps a drawn or blank line between the rows of a grid.
-    fn rule(&mut self, line: &str) {
-        let above = self.rows.len();
-        if above > 0 && self.ruled.len() < 4 * above {
-            self.ruled.push((above, line.to_owned()));
-        }
-    }
-
-    /// Handles words, which may be the next title.
-    fn words(&mut self, number: usize, line: &str) {
-        self.told.pause();
-        self.hear_of_boxes(line);
-        let names_cells = names_cells(line);
-        match names_cells {
-            true => self.heard.hear_of_cells(line, || number),
-            false => self.heard.hear(line, || number),
-        }
-        let is_first = self.counts.puzzles == 0 && self.first_row == 0;
-        let is_comment = line.trim_start().starts_with('#');
-        self.counts.begins_with_words |= is_first && !is_comment && is_prose(line);
-        // A statement about cells is not a title.
-        let titled = declared(line).or_else(|| title(line).filter(|_| !names_cells));
-        let before = match titled {
-            Some(title) => self.heading.replace(Heading {
-                line: number,
-                title,
-                is_comment,
-            }),
-            None if is_known_heading(line) => self.heading.take(),
-            None => {
-                self.leave_out(number, is_comment);
-                self.heading.take()
-            }
-        };
-        if let Some(before) = before {
-            self.leave_out(before.line, before.is_comment);
-        }
-    }
-
-    const fn leave_out(&mut self, number: usize, is_comment: bool) {
-        if !is_comment {
-            self.counts.tally.leave_out(number);
-        }
-    }
-
     /// Handles the end of the text.
     fn end(&mut self) -> Result<(), FormatError> {
         self.unquote()?;
+        self.numbers_end()?;
         if let Some(broken) = self.broken.take() {
             return Err(broken.damage);
         }

@@ -38,7 +38,9 @@ use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 pub use any::SAVED;
-use found::{Found, Step};
+use found::Found;
+pub use found::Step;
+pub(super) use found::told_path;
 pub(super) use literal::name_of;
 pub(super) use places::Places;
 pub(super) use told::{lists as lists_of_program, read as told, rows_of_numbers};
@@ -89,6 +91,26 @@ impl Problem {
         Self::Within(step, Box::new(self))
     }
 
+    /// Moves the problem to the value at the end of a path.
+    fn along(self, steps: &[Step]) -> Self {
+        steps.iter().rev().cloned().fold(self, Self::within)
+    }
+
+    /// Moves the problem to the value in a field.
+    fn in_field(self, name: &str) -> Self {
+        self.within(Step::Field(name.to_owned()))
+    }
+
+    /// Moves the problem to the entry of a list with this number, counted from 0.
+    fn in_entry(self, number: usize) -> Self {
+        self.within(Step::Entry(number))
+    }
+
+    /// Moves the problem to the cell of rows of cells.
+    fn in_cell(self, row: usize, column: usize) -> Self {
+        self.in_entry(column).in_entry(row)
+    }
+
     /// Whether there is no complete puzzle.
     fn is_damage(&self) -> bool {
         match self {
@@ -107,7 +129,24 @@ impl Problem {
         (steps, problem)
     }
 
-    /// Returns the error about a puzzle in a link.
+    /// Returns the error about a puzzle in a link at this place. The text of the puzzle is not to be
+    /// seen there, so the mistake tells where it is in the puzzle.
+    pub(super) fn in_link(self, place: Place) -> FormatError {
+        let (steps, problem) = self.apart();
+        match problem.at(place) {
+            FormatError::Mistake { place, problem } if !steps.is_empty() => {
+                let problem = Box::new(problem);
+                super::boards::mistake(place, Fault::Within { steps, problem })
+            }
+            FormatError::NotADigit { place, text } if !steps.is_empty() => {
+                let problem = Box::new(Fault::NotADigit { text });
+                super::boards::mistake(place, Fault::Within { steps, problem })
+            }
+            error => error,
+        }
+    }
+
+    /// Returns the error about a problem at this place.
     pub(super) fn at(self, place: Place) -> FormatError {
         let problem = match self {
             Self::Damaged => Fault::LinkDamaged,
@@ -316,14 +355,15 @@ fn of_object(object: &Object) -> Result<Puzzle, Problem> {
     let nothing = Object::new();
     let about = object.get("metadata").and_then(Value::as_object);
     let about = about.unwrap_or(&nothing);
-    let (rows, given) = match object.get("grid") {
-        Some(rows) => (Some(rows), None),
-        None => (object.get("cells"), Some(true)),
+    let (name, given) = match object.contains_key("grid") {
+        true => ("grid", None),
+        false => ("cells", Some(true)),
     };
-    let rows = rows.and_then(Value::as_array).ok_or(Problem::Damaged)?;
-    let layout = board::read(object, about, rows)?;
+    let rows = object.get(name).and_then(Value::as_array);
+    let rows = rows.ok_or(Problem::Damaged)?;
+    let layout = board::read(object, about, (name, rows))?;
     let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
-    read_cells(&mut puzzle, rows, given)?;
+    read_cells(&mut puzzle, rows, given).map_err(|problem| problem.in_field(name))?;
     let said = |key| object.get(key).or_else(|| about.get(key)).map(said);
     puzzle.title = said("title").filter(|title| !title.is_empty());
     for (key, field) in [
@@ -365,9 +405,11 @@ fn read_cells(puzzle: &mut Puzzle, rows: &[Value], given: Option<bool>) -> Resul
     let mut notes = Vec::new();
     for cell in layout.cells() {
         let content = &rows[cell.row()][cell.column()];
-        if let Some(digit) = digit(&content["value"])? {
+        let in_cell =
+            |problem: Problem| problem.in_field("value").in_cell(cell.row(), cell.column());
+        if let Some(digit) = digit(&content["value"]).map_err(in_cell)? {
             if !layout.digits().contains(digit) {
-                return Err(Problem::NotOnBoard(layout.size(), digit));
+                return Err(in_cell(Problem::NotOnBoard(layout.size(), digit)));
             }
             let is_given = given.unwrap_or(content["given"] == true);
             let values = if is_given {

@@ -1,5 +1,7 @@
 //! One puzzle per line: 81 cells, 729 candidates, a line of a technique library, or a link.
 
+use std::ops::RangeInclusive;
+
 use super::boards::mistake;
 use super::candidates::{self, Possible};
 use super::finder::{self, refused};
@@ -74,6 +76,9 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     if let Some(unknown) = refused::format(content, place(0)) {
         return Err(unknown);
     }
+    if let Some(wrong) = wrong_count(content, number) {
+        return Err(wrong);
+    }
     let mut puzzle = if cells.len() == CANDIDATES {
         candidates::to_puzzle(&read_candidates(cells, place)?)
     } else {
@@ -104,6 +109,32 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();
     puzzle.title = (!title.is_empty()).then(|| title.to_owned());
     Ok(Some(puzzle))
+}
+
+/// The numbers of single cells in a line that are meant as those of a puzzle.
+const MEANT: RangeInclusive<usize> = 72..=90;
+
+/// Returns the mistake in a line that lists single cells, nearly as many as a puzzle has, perhaps
+/// in brackets and behind a name; `None` for any other line.
+pub(super) fn wrong_count(line: &str, number: usize) -> Option<FormatError> {
+    let open = line.rfind(['[', '{', '(', '=', ':']);
+    let inner = &line[open.map_or(0, |at| at + 1)..];
+    let inner = inner.split([']', '}', ')']).next()?;
+    let is_between = |one: char| one.is_whitespace() || ",;|".contains(one);
+    let cells = inner.split(is_between).filter(|it| !it.is_empty());
+    // Nothing longer is looked through.
+    let cells: Vec<&str> = cells.take(MEANT.end() + 1).collect();
+    let is_cell = |cell: &&str| {
+        let mut characters = cell.chars();
+        let first = characters.next().and_then(|one| cell_value(one, true));
+        first.is_some() && characters.next().is_none()
+    };
+    let is_meant = MEANT.contains(&cells.len()) && cells.len() != Cell::COUNT;
+    (is_meant && cells.iter().all(is_cell)).then_some(FormatError::Cells {
+        line: number,
+        found: cells.len(),
+        needed: Cell::COUNT,
+    })
 }
 
 /// Reads 81 cells.

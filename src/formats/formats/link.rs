@@ -135,7 +135,7 @@ fn read_part(part: &str, place: Place) -> Option<Result<Puzzle, FormatError>> {
     if let Some(compressed) = compressed(part) {
         let json = lz_string::decompress(compressed);
         let puzzle = json.and_then(|json| json::read(&json));
-        return Some(puzzle.map_err(|problem| problem.at(place)));
+        return Some(puzzle.map_err(|problem| problem.in_link(place)));
     }
     // The path may continue behind it.
     let (word, _) = part.split_once('/').unwrap_or((part, ""));

@@ -15,8 +15,8 @@ use super::record::Reads;
 use super::shape::{Shape, Sureness};
 use super::{
     BitOrder, Fault, Format, FormatError, MAX_BYTES, Place, ReadError, changes, column_major,
-    content_lines, continued, decode, embedded, encoding, foreign, gri, is_utf16, json, labels,
-    mail, matrices, own, plain, read_whole, rtf, sdk, text_of_utf16,
+    content_lines, continued, decode, embedded, encoding, foreign, fortran, gri, is_utf16, json,
+    labels, mail, matrices, own, plain, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::{Cell, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -135,6 +135,14 @@ impl<R: BufRead> Reader<R> {
                 }
             }
         }
+        if fortran::is_in(&start) {
+            is_whole |= read_rest(&mut source, &mut start)?;
+            if let (text, false) = text_of(&start)
+                && let Some(text) = fortran::plainly(&plain(text))
+            {
+                start = text.into_bytes();
+            }
+        }
         if continued::is_in(&start) {
             is_whole |= read_rest(&mut source, &mut start)?;
             if let (text, false) = text_of(&start) {
@@ -194,18 +202,19 @@ impl<R: BufRead> Reader<R> {
             is_whole |= read_rest(&mut source, &mut start)?;
         }
         if let Some(page) = web_page(&start) {
+            let page = finder::without_type(&page);
             let page = finder::with_told_digits(&page);
             let page = finder::with_whole_rows(&page);
             let meaning = finder::look(&page, is_whole);
             if is_whole
                 && meaning.is_none_or(|it| !it.finds_open)
-                && let Some(puzzle) = finder::of_page(&page)
+                && let Some(reading) = finder::of_page(&page)
             {
-                let puzzle = puzzle?;
-                if is_blank(&puzzle) {
+                let mut reading = reading?;
+                reading.puzzles.retain(|puzzle| !is_blank(puzzle));
+                if reading.puzzles.is_empty() {
                     return Err(blank_page().into());
                 }
-                let reading = Reading::plain(vec![puzzle]);
                 return Ok(Self::of(None, Puzzles::whole(reading)));
             }
             let (page, meaning) = match finder::links_of_page(&page) {

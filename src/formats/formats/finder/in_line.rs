@@ -12,9 +12,9 @@ use said::{LONGEST_WORDS, MOST_WORDS, Said, add};
 
 use super::columns::{self, Columns, separator};
 use super::signs::Sign;
-use super::{goes_on, regions, row};
+use super::{goes_on, regions, row, words};
 use crate::formats::boards::{mistake, names_regions};
-use crate::formats::{Fault, FormatError, Place, Rule, Unknown, library};
+use crate::formats::{Fault, FormatError, Place, Rule, Unknown, library, lines};
 use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -37,6 +37,8 @@ pub(super) struct InLine {
     pub(super) solution: Option<Values>,
     /// The reason why it is not opened, if its line contains more about it than can be kept.
     pub(super) wrong: Option<Wrong>,
+    /// Whether a lone digit before its cells was read as its number, if each of these is a field.
+    pub(super) is_numbered: Option<bool>,
 }
 
 impl InLine {
@@ -46,6 +48,7 @@ impl InLine {
             puzzle,
             solution: None,
             wrong: None,
+            is_numbered: None,
         }
     }
 }
@@ -59,6 +62,8 @@ pub(super) enum Wrong {
     Regions(String),
     /// There are other puzzles beside it.
     Several,
+    /// The digit before its cells is not its number.
+    Numbered,
 }
 
 impl Wrong {
@@ -68,6 +73,11 @@ impl Wrong {
         match self {
             Self::Unsupported(what) => FormatError::Unsupported { place, what },
             Self::Several => mistake(place, Fault::Several),
+            Self::Numbered => FormatError::Cells {
+                line,
+                found: Cell::COUNT + 1,
+                needed: Cell::COUNT,
+            },
             Self::Regions(names) => match regions::board(&names, line) {
                 Ok(_) => FormatError::Unsupported {
                     place,
@@ -156,6 +166,9 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     let is_cell = |one: &char| one.is_ascii_digit() || !one.is_alphanumeric();
     let is_between = |one: char| one.is_whitespace() || matches!(one, ',' | ';' | '"');
     let is_around = |one: char| matches!(one, '\'' | '(' | ')');
+    if let Some(wrong) = lines::wrong_count(line, number) {
+        return Some(wrong);
+    }
     let mut words = line.split(is_between).map(|it| it.trim_matches(is_around));
     let word = words.find(|word| {
         if word.len() < FEWEST_CELLS || names_regions(word) || Cells::read(word, sign).is_some() {
@@ -269,7 +282,7 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
             || matches!(one, ',' | ';' | '|' | '"' | '\'' | '(' | ')' | '[' | ']')
             || matches!(one, '{' | '}' | '<' | '>' | '=' | ':')
     };
-    let mut found: Option<(Cells, usize)> = None;
+    let mut found: Option<(Cells, &str)> = None;
     let mut solution = None;
     let mut regions = None;
     let mut others = Vec::new();
@@ -292,12 +305,12 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
             Cells::read(word, sign).or_else(|| Cells::read(sentence()?, sign))
         };
         match (read, &found) {
-            (Some(cells), None) => found = Some((cells, word.as_ptr() as usize + word.len())),
+            (Some(cells), None) => found = Some((cells, word)),
             (Some(cells), Some((first, _))) => match (first.is_full(), cells.is_full()) {
                 (false, true) => solution = Some(cells.givens),
                 (true, false) => {
                     solution = Some(first.givens);
-                    found = Some((cells, word.as_ptr() as usize + word.len()));
+                    found = Some((cells, word));
                 }
                 _ if others.len() < MOST_WORDS => others.push(cells),
                 _ => {}
@@ -306,10 +319,12 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
             (None, Some(_)) => add(&mut said.behind, word),
         }
     }
-    let (cells, end) = found?;
+    let (cells, word) = found?;
     let mut puzzle = cells.puzzle();
+    let start = word.as_ptr() as usize - line.as_ptr() as usize;
+    said.title = words::name_in_code(&line[..start]);
     // Removed candidates, behind a colon.
-    let behind = line.get(end - line.as_ptr() as usize..).unwrap_or_default();
+    let behind = line.get(start + word.len()..).unwrap_or_default();
     if let Some(removed) = behind.trim_start().strip_prefix(':')
         && let Some(removed) = removed_candidates(removed, &puzzle)
     {
@@ -330,6 +345,7 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         puzzle,
         solution,
         wrong,
+        is_numbered: None,
     })
 }
 
@@ -363,20 +379,35 @@ fn removed_candidates(text: &str, puzzle: &Puzzle) -> Option<Vec<Candidate>> {
 /// Reads 81 separate cells, or groups of equal length, perhaps behind a number.
 fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     let text = line.trim();
+    let are_fields = |cells: &str| {
+        cells
+            .chars()
+            .nth(1)
+            .is_some_and(|it| sign.value(it).is_none())
+    };
     if let Some(cells) = spread_cells(text, sign) {
-        return Some(InLine::of(cells.puzzle()));
+        return Some(InLine {
+            is_numbered: are_fields(text).then_some(false),
+            ..InLine::of(cells.puzzle())
+        });
     }
     let behind_word = text.split_once(|one: char| one.is_whitespace() || one == ',');
     let parts = [behind_word, text.split_once(": ")];
-    let cells = |(first, rest)| Some((first, spread_cells(rest, sign)?));
-    let (first, cells): (&str, Cells) = parts.into_iter().flatten().find_map(cells)?;
+    let cells = |(first, rest)| Some((first, rest, spread_cells(rest, sign)?));
+    let (first, rest, cells): (&str, &str, Cells) = parts.into_iter().flatten().find_map(cells)?;
+    let lone = first.trim_start_matches(['[', '{', '(']);
+    let is_lone = lone.len() == 1 && lone.chars().all(|one| sign.value(one).is_some());
     let mut puzzle = cells.puzzle();
     let said = Said {
         before: vec![first.chars().take(LONGEST_WORDS).collect()],
         ..Said::default()
     };
     said.of(&mut puzzle, number);
-    Some(InLine::of(puzzle))
+    Some(InLine {
+        is_numbered: (is_lone && are_fields(rest.trim_start())).then_some(true),
+        wrong: (lone.len() < first.len() && is_lone).then_some(Wrong::Numbered),
+        ..InLine::of(puzzle)
+    })
 }
 
 /// Reads cells in groups of equal length.

@@ -2,10 +2,10 @@
 //! It is passed on when they do not.
 
 use super::in_line::lost::{self, Lost};
-use super::in_line::{self, InLine};
+use super::in_line::{self, InLine, Wrong};
 use super::{Finder, is_solution};
 use crate::formats::{FormatError, boards};
-use sudoku_engine::grid::FEWEST_GIVENS;
+use sudoku_engine::grid::{Cell, FEWEST_GIVENS};
 use sudoku_engine::sudoku::Puzzle;
 
 /// The most puzzles kept because their solutions may come later, and the most that wait behind a
@@ -121,7 +121,11 @@ impl Finder {
             mut puzzle,
             solution,
             wrong,
+            is_numbered,
         } = found;
+        if let Some(is_numbered) = is_numbered.filter(|_| self.columns.is_none()) {
+            self.check_number(is_numbered, number)?;
+        }
         if let Some(wrong) = wrong {
             self.counts.is_refused = true;
             return Err(wrong.at(number));
@@ -161,6 +165,46 @@ impl Finder {
             line: number,
             is_grid: false,
         })
+    }
+
+    /// Refuses a line of cells of which the first may be its number, if the others do not have one
+    /// alike.
+    fn check_number(&mut self, is_numbered: bool, number: usize) -> Result<(), FormatError> {
+        if is_numbered != (self.numbered.0 > 0) && self.counts.puzzles > 0 {
+            // A single line does not tell that all have a number.
+            self.numbers_end()?;
+            self.counts.is_refused = true;
+            return Err(FormatError::Cells {
+                line: number,
+                found: if is_numbered {
+                    Cell::COUNT + 1
+                } else {
+                    Cell::COUNT - 1
+                },
+                needed: Cell::COUNT,
+            });
+        }
+        if is_numbered {
+            self.numbered.0 += 1;
+            self.numbered.1 = number;
+        }
+        Ok(())
+    }
+
+    /// Refuses the only line of cells of which the first was read as its number.
+    pub(super) fn numbers_end(&mut self) -> Result<(), FormatError> {
+        let (1, line) = self.numbered else {
+            return Ok(());
+        };
+        if self
+            .last
+            .take_if(|last| !last.is_grid && last.line == line)
+            .is_some()
+        {
+            self.counts.puzzles -= 1;
+        }
+        self.counts.is_refused = true;
+        Err(Wrong::Numbered.at(line))
     }
 
     pub(super) fn found(&mut self, mut found: Last) -> Result<(), FormatError> {

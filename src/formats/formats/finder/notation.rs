@@ -1,7 +1,8 @@
 //! Puzzles in a notation of their own, and links, among other lines.
 
 use super::columns::{Columns, Role, fields};
-use super::{InLine, solves};
+use super::in_line::InLine;
+use super::solves;
 use crate::formats::{EMPTY, Format, FormatError, Place, boards, iss, library, link, read_line};
 use sudoku_engine::grid::Cell;
 use sudoku_engine::sudoku::{Field, Puzzle};

@@ -4,6 +4,7 @@ use super::boxes;
 use super::drawing::{self, Drawn};
 use super::grid::{Told, drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
 use super::row::{self, Name, Row, Written};
+use super::whole::Whole;
 use super::words::{Heading, says_position, says_solution};
 use super::{Finder, Last, STRAY_ROWS, is_full};
 use crate::formats::blanks::{self, Misfit};
@@ -62,9 +63,6 @@ fn enter(puzzle: &mut Puzzle, values: &Values) {
     }
 }
 
-/// The fewest cells of a line that may be a row with some missing.
-const FEWEST_CELLS: usize = 4;
-
 impl Finder {
     /// Handles the next row of a grid.
     pub(super) fn row(&mut self, number: usize, mut row: Row) -> Result<(), FormatError> {
@@ -91,15 +89,20 @@ impl Finder {
                 needed,
             };
             let (first, count) = (self.first_row, self.rows.len());
-            if before == 9 && size == 8 && count > STRAY_ROWS {
+            let is_right_below = self.rows.last().is_some_and(|last| last.at + 1 == number);
+            let is_near = |size: usize| size == 8 || size < 8 && is_right_below;
+            if before == 9 && is_near(size) && count > STRAY_ROWS {
                 let are_numbered = self.rows.iter().all(|row| row.is_labelled);
                 let numbered = row.numbered.filter(|_| are_numbered);
                 let found = numbered.map_or(size, |it| it.cells);
                 self.bad_row = Some(bad_row(number, found, before));
             }
+            // What was read as the number of the only row is a cell, if the next has no number.
+            let numbers = self.rows.iter().filter(|it| it.number.is_some());
+            let cells = before + numbers.count() * usize::from(!row.is_labelled);
             self.rows_end(number)?;
-            if before == 8 && size == 9 && count == 1 {
-                self.bad_row = Some(bad_row(first, before, size));
+            if is_near(before) && size == 9 && count == 1 {
+                self.bad_row = Some(bad_row(first, cells, size));
             }
         }
         // If the other rows have no number before them, the number of the first row is a cell.
@@ -127,8 +130,13 @@ impl Finder {
             }
         }
         if self.rows.is_empty() {
+            self.check_whole(number)?;
             self.first_row = number;
             self.ruled.clear();
+            self.gaps.clear();
+            if let Some(short) = self.short_first.take().filter(|_| size == Cell::SIDE) {
+                self.bad_row.get_or_insert(short);
+            }
         }
         if size == Cell::SIDE {
             self.run.0 += 1;
@@ -139,8 +147,13 @@ impl Finder {
             self.second_row = number;
         }
         if self.rows.len() == size {
-            self.bad_row = None;
+            let bad_row = self.bad_row.take();
             self.run = (0, None);
+            let whole = Whole {
+                line: number,
+                has_gaps: !self.gaps.is_empty(),
+                torn: self.torn(size, bad_row),
+            };
             let rows = std::mem::take(&mut self.rows);
             if self.numbers_columns(&rows) {
                 // Nine rows may follow below it.
@@ -154,6 +167,7 @@ impl Finder {
                 self.counts.is_refused = true;
             })?;
             self.grid(rows)?;
+            self.whole = Some(whole);
             self.is_adjacent = true;
             self.is_ruled = [false; 2];
         }
@@ -189,17 +203,12 @@ impl Finder {
 
     /// Returns the mistake in a line right below a row that has nothing but fewer cells.
     pub(super) fn short_row(&self, number: usize, line: &str) -> Option<FormatError> {
-        let above = self.rows.last()?;
-        let needed = above.cells.len();
-        let is_between = |one: char| one.is_whitespace() || ",;|[](){}\"'".contains(one);
-        let is_cell = |one: char| self.meaning.sign.value(one).is_some();
-        let mut cells = line.chars().filter(|one| !is_between(*one));
-        let found = cells.clone().count();
-        let is_short = (FEWEST_CELLS..needed).contains(&found) && cells.all(is_cell);
-        (above.at + 1 == number && is_short).then_some(FormatError::Cells {
+        let above = self.rows.last().filter(|above| above.at + 1 == number)?;
+        let found = row::short(line, self.meaning.sign, Some(above))?;
+        Some(FormatError::Cells {
             line: number,
             found,
-            needed,
+            needed: above.cells.len(),
         })
     }
 
@@ -327,7 +336,7 @@ impl Finder {
             self.rows_end(number)?;
         }
         self.is_adjacent &= !self.rows.is_empty();
-        Ok(())
+        self.gap(number)
     }
 
     /// Handles the end of consecutive rows: an incomplete grid is reported, but a few digits among
@@ -356,15 +365,7 @@ impl Finder {
             return Err(bad_row);
         }
         // It is not known which rows of the grid above are extra.
-        let above = self.last.take_if(|last| {
-            let is_same = last.is_grid && last.puzzle.layout.size() == size;
-            is_same && self.is_adjacent
-        });
-        if above.is_some() {
-            self.counts.puzzles -= 1;
-            self.counts.grids = self.counts.grids.saturating_sub(1);
-            self.counts.open = self.counts.open.saturating_sub(1);
-        }
+        let above = self.take_last_grid(size);
         let place = Place {
             line: above.as_ref().map_or(self.first_row, |last| last.line),
             column: 1,
@@ -402,6 +403,11 @@ impl Finder {
         }
         let told = part_entries(&mut rows);
         let has_marks = rows.iter().any(Row::has_marks);
+        let nought = |row: &Row| row.nought.map(|column| (row.at, column));
+        if has_marks && let Some((line, column)) = rows.iter().find_map(nought) {
+            self.counts.is_refused = true;
+            return Err(FormatError::not_a_digit(Place { line, column }, "0"));
+        }
         let (line, size) = (self.first_row, rows.len());
         let puzzle = if has_marks {
             let possible = possible(&rows);

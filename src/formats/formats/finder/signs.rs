@@ -126,7 +126,7 @@ fn plain(character: char) -> Option<char> {
         '“' | '”' | '„' | '«' | '»' => '"',
         '‘' | '’' => '\'',
         '×' | '✕' | '✗' => 'x',
-        '…' => '.',
+        '…' | '。' | '｡' => '.',
         '①'..='⑨' => circled(character, '①'),
         '❶'..='❾' => circled(character, '❶'),
         '➀'..='➈' => circled(character, '➀'),
@@ -441,7 +441,7 @@ pub(super) fn is_entered(element: &str) -> bool {
 }
 
 /// Whether an element's class has one of these words, and none that denies it.
-fn has_class(element: &str, known: &[&str]) -> bool {
+pub(super) fn has_class(element: &str, known: &[&str]) -> bool {
     let Some((_, value)) = element.split_once("class=") else {
         return false;
     };
@@ -508,6 +508,22 @@ pub(in crate::formats) fn with_whole_rows(page: &str) -> Cow<'_, str> {
     }
     whole += &page[done..];
     whole.into()
+}
+
+/// Returns a web page with blanks in place of the document type at its start.
+pub(in crate::formats) fn without_type(page: &str) -> Cow<'_, str> {
+    let start = page.trim_start();
+    match start.find('>').filter(|_| starts(start, "<!doctype")) {
+        Some(end) => {
+            let blanks = start[..=end]
+                .matches('\n')
+                .map(|_| '\n')
+                .collect::<String>();
+            let before = &page[..page.len() - start.len()];
+            format!("{before}{blanks}{}", &start[end + 1..]).into()
+        }
+        None => page.into(),
+    }
 }
 
 /// Moves a mistake in a line of a web page to its place in the original line.

@@ -52,6 +52,25 @@ pub(super) fn title(line: &str) -> Option<String> {
     fits.then(|| title.to_owned())
 }
 
+/// Returns the name of the variable to which a program assigns the text that begins behind this;
+/// `None` if it is no such program, or the name may be words.
+pub(super) fn name_in_code(before: &str) -> Option<String> {
+    let target = before.trim_end().strip_suffix(['"', '\'', '`'])?.trim_end();
+    let target = target.strip_suffix('=')?.trim_end().trim_end_matches(':');
+    let words: Vec<&str> = target.split_whitespace().collect();
+    let is_code = |word: &&str| {
+        DECLARED.contains(&&*word.to_lowercase())
+            || ["val", "my", "mut"].contains(word)
+            || word.contains(|one: char| ":<>[]*&$".contains(one))
+    };
+    match words[..] {
+        // The type is behind the name.
+        ["var", name, _] => Some(name.to_owned()),
+        [_] => name_of(target),
+        _ => words.iter().any(is_code).then(|| name_of(target))?,
+    }
+}
+
 /// Returns the words of a name declared in a program's line, if they say that the next grid is a
 /// solution or a position.
 pub(super) fn declared(line: &str) -> Option<String> {
@@ -182,7 +201,8 @@ fn is_code(line: &str) -> bool {
     let is_naming = NAMING.contains(first) && words.len() == 2;
     let is_imported = *first == "from" && words.get(2) == Some(&"import");
     let is_told = *first == "#include" || line.starts_with("#!/");
-    let is_more = is_imported || is_told || is_declared || is_naming || is_block;
+    let is_typed = words.contains(&"::");
+    let is_more = is_imported || is_told || is_declared || is_naming || is_block || is_typed;
     is_more || is_assigned() || is_call()
 }
 

@@ -32,6 +32,8 @@ struct Found {
     givens: Values,
     /// The number of cages without a sum.
     missing: usize,
+    /// The first mistake in the names and the sums.
+    wrong: Option<FormatError>,
 }
 
 /// Whether a text contains the cages of a killer in one of these forms.
@@ -57,17 +59,12 @@ fn puzzle(found: Found) -> Result<Puzzle, FormatError> {
         line: found.line,
         column: 1,
     };
+    if let Some(wrong) = found.wrong {
+        return Err(wrong);
+    }
     if found.missing > 0 {
         let found = found.missing;
         return Err(mistake(place, Fault::SumsMissing { found }));
-    }
-    let total: usize = found.cages.iter().map(|(_, sum)| sum).sum();
-    if total != ALL {
-        let problem = Fault::TotalOfSums {
-            found: total,
-            needed: ALL,
-        };
-        return Err(mistake(place, problem));
     }
     let board = LayoutBuilder::new(9).boxes(3, 3);
     let cages = found.cages.iter().enumerate().map(|(at, (cells, sum))| {
@@ -77,9 +74,17 @@ fn puzzle(found: Found) -> Result<Puzzle, FormatError> {
         Ok((place, *cells, Some(sum)))
     });
     let cages: Vec<_> = cages.collect::<Result<_, FormatError>>()?;
+    let layout = caged(&board, &cages).map_err(|error| match error {
+        // It is in no line of its own.
+        FormatError::Mistake {
+            problem: problem @ Fault::TotalOfSums { .. },
+            ..
+        } => mistake(place, problem),
+        error => error,
+    })?;
     Ok(Puzzle {
         title: found.title,
-        ..Puzzle::on(caged(&board, &cages)?, found.givens)
+        ..Puzzle::on(layout, found.givens)
     })
 }
 
@@ -220,6 +225,7 @@ fn numbers(lines: &[(usize, &str)]) -> Option<Found> {
         lines: own,
         givens,
         missing,
+        wrong: None,
     })
 }
 
@@ -305,23 +311,33 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
         return None;
     }
     let cells = by_name(&names);
-    let mut cages: Vec<(CellSet, usize)> = Vec::new();
-    let mut told: Vec<&str> = Vec::new();
+    let mut told: Vec<(usize, usize, usize)> = Vec::new();
+    let mut wrong: Option<FormatError> = None;
     // Skip a name above the sums.
     let sums = match sums {
-        [(_, first), rest @ ..] if !first.contains(|one: char| one.is_ascii_digit()) => rest,
+        [(_, first), rest @ ..]
+            if !first.contains(|one: char| one.is_ascii_digit() || one == '=') =>
+        {
+            rest
+        }
         sums => sums,
     };
     // A sum may be behind its name with nothing but a blank or a comma between them.
     let is_known = |name: &str| cells.iter().any(|(known, _)| *known == name);
+    let is_number = |it: &str| it.bytes().all(|one| one.is_ascii_digit());
     let is_bare = |line: &str| match fields(line)[..] {
-        [name, sum] => is_known(name) && sum.bytes().all(|it| it.is_ascii_digit()),
+        _ if line.contains(['=', ':']) => false,
+        [name, sum] if sum.len() < 4 => is_known(name) || name.len() < 4 && is_number(sum),
         _ => false,
     };
     let is_sums = |line: &str| line.contains(['=', ':']) || is_bare(line);
     let count = sums.iter().take_while(|(_, line)| is_sums(line)).count();
     let (sums, behind) = sums.split_at(count);
-    for (_, line) in sums {
+    for (number, line) in sums {
+        let place = Place {
+            line: *number,
+            column: 1,
+        };
         let bare = match fields(line)[..] {
             [name, sum] if is_bare(line) => Some(format!("{name}={sum}")),
             _ => None,
@@ -336,23 +352,74 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
             .filter(|it| !it.is_empty())
         {
             let (name, sum) = pair.split_once(['=', ':'])?;
-            let (name, cells) = cells.iter().find(|(known, _)| *known == name)?;
-            if told.contains(name) {
-                return None;
-            }
-            told.push(name);
-            cages.push((*cells, sum.parse().ok()?));
+            let at = cells.iter().position(|(known, _)| *known == name);
+            let problem = match (at, sum.parse()) {
+                (Some(at), Ok(_)) if told.iter().any(|(other, ..)| *other == at) => {
+                    Fault::SumTwice {
+                        name: name.to_owned(),
+                    }
+                }
+                (Some(at), Ok(sum)) => {
+                    told.push((at, sum, *number));
+                    continue;
+                }
+                (Some(_), Err(_)) if sum.is_empty() => Fault::SumMissing,
+                (Some(_), Err(_)) => Fault::NotTheSum {
+                    text: sum.to_owned(),
+                },
+                (None, _) => Fault::NoSuchCage {
+                    name: name.to_owned(),
+                },
+            };
+            wrong.get_or_insert_with(|| mistake(place, problem));
         }
     }
     // Names without sums may be names of regions.
-    let missing = cells.len() - cages.len();
+    let missing = cells.len() - told.len();
     let has_letter = names
         .iter()
         .any(|it| it.contains(|one: char| one.is_alphabetic()));
-    let is_map = !cages.is_empty() || !givens.is_empty() && has_letter;
+    // Numbers of which each is in one piece are names, too.
+    let is_map = match told.len() {
+        0 if givens.is_empty() => {
+            !has_letter && cells.iter().all(|(_, cells)| cells.hangs_together())
+        }
+        0 => has_letter,
+        count => has_letter || 2 * count >= cells.len(),
+    };
     if cells.len() <= FEWEST_CAGES || !is_map {
         return None;
     }
+    let first = Place {
+        line: map[0].0,
+        column: 1,
+    };
+    let has_sum = |at: &usize| told.iter().any(|(other, ..)| other == at);
+    let without = (0..cells.len()).find(|at| !has_sum(at));
+    let wrong = wrong.or_else(|| {
+        let (name, own) = cells[without?];
+        Some(match missing {
+            1 => {
+                let row = own.first().map_or(0, Cell::row);
+                let place = Place {
+                    line: map[row].0,
+                    column: 1,
+                };
+                mistake(
+                    place,
+                    Fault::NoSumOf {
+                        name: name.to_owned(),
+                    },
+                )
+            }
+            _ if told.is_empty() => mistake(first, Fault::MapNames { found: cells.len() }),
+            found => mistake(first, Fault::SumsMissing { found }),
+        })
+    });
+    let cages = told
+        .iter()
+        .map(|(at, sum, _)| (cells[*at].1, *sum))
+        .collect();
     let mut values = [None; Cell::COUNT];
     if !givens.is_empty() {
         let read: Option<Vec<_>> = givens.into_iter().map(|it| cell_value(it, true)).collect();
@@ -362,9 +429,10 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
         title: None,
         line: map[0].0,
         cages,
-        lines: Vec::new(),
+        lines: told.into_iter().map(|(.., line)| line).collect(),
         givens: values,
         missing,
+        wrong,
     };
     Some((found, behind))
 }
@@ -400,6 +468,7 @@ fn clues(lines: &[(usize, &str)]) -> Option<Found> {
         lines: Vec::new(),
         givens: [None; Cell::COUNT],
         missing: 0,
+        wrong: None,
     })
 }
 
@@ -440,6 +509,7 @@ fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
         lines: Vec::new(),
         givens: [None; Cell::COUNT],
         missing: 0,
+        wrong: None,
     })
 }
 
@@ -489,5 +559,6 @@ fn sums_in_cells(lines: &[(usize, &str)]) -> Option<Found> {
         lines: Vec::new(),
         givens: [None; Cell::COUNT],
         missing,
+        wrong: None,
     })
 }

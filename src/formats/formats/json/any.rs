@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::cells::is_of_others;
 use super::found::{Found, Step};
 use super::grids::{self, GridOf};
-use super::names::{is_about_cells, is_short_for_solution, is_solution, rank};
+use super::names::{PART, is_about_cells, is_short_for_solution, is_solution, rank};
 use super::{Object, Problem, cages, is_nothing, notes, of_object, placed, record, rules};
 use crate::formats::held::FEWEST_GIVENS;
 use crate::formats::{finder, own};
@@ -249,7 +249,10 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     fields.sort_by_key(|(rank, ..)| *rank);
     let before = found.puzzles.len();
     let mut named: Vec<(&String, Vec<Puzzle>)> = Vec::new();
-    for (_, name, value) in fields {
+    for (rank, name, value) in fields {
+        if let Some(problem) = grids::miscounted(value).filter(|_| rank < PART) {
+            return Err(problem.in_field(name));
+        }
         let first = found.puzzles.len();
         found.within(Step::Field(name.clone()), |found| find(value, found))?;
         named.push((name, found.puzzles.split_off(first)));

@@ -2,9 +2,10 @@
 
 use serde_json::Value;
 
+use super::found::Step;
 use super::{Object, Problem, is_nothing};
 use crate::formats::Fault;
-use crate::formats::boards::{usual, usual_boxes, wrong_total};
+use crate::formats::boards::{usual, usual_boxes, with_cages, wrong_total};
 use crate::formats::finder::named_cell;
 use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{
@@ -105,16 +106,33 @@ struct Found {
     size: usize,
     features: Vec<Feature>,
     extra: Vec<CellSet>,
+    /// The cages, each with the steps to it.
+    cages: Vec<(Vec<Step>, CellSet, Option<u8>)>,
 }
 
-/// Reads the board of an object with these cells.
-pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<Layout, Problem> {
+/// Reads the board of an object with these cells, which are in a field with this name.
+pub(super) fn read(
+    object: &Object,
+    about: &Object,
+    (name, rows): (&str, &[Value]),
+) -> Result<Layout, Problem> {
     let size = rows.len();
     let columns = |row: &Value| row.as_array().map_or(0, Vec::len);
-    if let Some(row) = rows.iter().find(|row| columns(row) != size) {
-        let columns = columns(row);
-        let rows = size;
-        return Err(Problem::Unsupported(Unknown::Size { rows, columns }));
+    if let Some(at) = rows.iter().position(|row| columns(row) != size) {
+        let found = columns(&rows[at]);
+        let others = rows.iter().filter(|row| columns(row) == size).count();
+        let problem = match 2 * others > size {
+            true => Problem::Shape(Fault::RowCells {
+                row: at + 1,
+                found,
+                needed: size,
+            }),
+            false => Problem::Unsupported(Unknown::Size {
+                rows: size,
+                columns: found,
+            }),
+        };
+        return Err(problem.in_entry(at).in_field(name));
     }
     let told = object.get("size").and_then(Value::as_u64);
     let told = told.and_then(|told| usize::try_from(told).ok());
@@ -132,21 +150,37 @@ pub(super) fn read(object: &Object, about: &Object, rows: &[Value]) -> Result<La
         size,
         features: Vec::new(),
         extra: Vec::new(),
+        cages: Vec::new(),
     };
-    found.regions_of_cells(rows)?;
+    let of_cells = found.regions_of_cells(rows);
+    of_cells.map_err(|problem| problem.in_field(name))?;
+    let fields = object.iter();
+    let fields = fields.map(|(field, value)| (None, field.as_str(), value));
     let switched_on = about.iter().filter(|(_, value)| **value == true);
+    let switched_on = switched_on.map(|(field, value)| (Some("metadata"), field.as_str(), value));
     // Name all unknown rules, not just the first.
     let mut unknown: Vec<Unknown> = Vec::new();
-    for (field, value) in object.iter().chain(switched_on) {
-        match found.take(field, value) {
-            Err(Problem::Unsupported(what)) if !unknown.contains(&what) => unknown.push(what),
-            Ok(()) | Err(Problem::Unsupported(_)) => {}
-            Err(problem) => return Err(problem),
+    let mut first: Option<Vec<Step>> = None;
+    for (around, field, value) in fields.chain(switched_on) {
+        let taken = found.take(field, value).map_err(|problem| {
+            let steps = around.into_iter().chain([field]);
+            let steps: Vec<Step> = steps.map(|it| Step::Field(it.to_owned())).collect();
+            problem.along(&steps).apart()
+        });
+        match taken {
+            Err((steps, Problem::Unsupported(what))) => {
+                first.get_or_insert(steps);
+                if !unknown.contains(&what) {
+                    unknown.push(what);
+                }
+            }
+            Ok(()) => {}
+            Err((steps, problem)) => return Err(problem.along(&steps)),
         }
     }
     match Unknown::all(unknown) {
         None => found.build(),
-        Some(unknown) => Err(Problem::Unsupported(unknown)),
+        Some(unknown) => Err(Problem::Unsupported(unknown).along(&first.unwrap_or_default())),
     }
 }
 
@@ -160,8 +194,9 @@ impl Found {
             "cages" if is_list => self.cages(value),
             "killercage" if !is_nothing(value) => self.killer_cages(value),
             "extraregion" if !is_nothing(value) => {
-                for cells in list(value)? {
-                    let cells = self.named_cells(&cells["cells"])?;
+                for (at, cells) in list(value)?.iter().enumerate() {
+                    let cells = self.named_cells(&cells["cells"]);
+                    let cells = cells.map_err(|it| it.in_field("cells").in_entry(at))?;
                     self.extra.push(cells);
                 }
                 Ok(())
@@ -201,7 +236,8 @@ impl Found {
                     }
                 };
                 let cells = region.and_then(|it| regions.get_mut(it));
-                let cells = cells.ok_or(Problem::Unsupported(Unknown::MoreRegions))?;
+                let more = || Problem::Unsupported(Unknown::MoreRegions).in_cell(row, column);
+                let cells = cells.ok_or_else(more)?;
                 cells.insert(Cell::at(row, column));
             }
         }
@@ -218,9 +254,10 @@ impl Found {
 
     /// Reads the regions of SudokuPad: lists of pairs of row and column.
     fn regions(&mut self, value: &Value) -> Result<(), Problem> {
-        let regions = list(value)?.iter().filter(|region| !is_nothing(region));
+        let regions = list(value)?.iter().enumerate();
         let regions: Vec<CellSet> = regions
-            .map(|region| self.numbered_cells(region))
+            .filter(|(_, region)| !is_nothing(region))
+            .map(|(at, region)| self.numbered_cells(region).map_err(|it| it.in_entry(at)))
             .collect::<Result<_, _>>()?;
         if regions.is_empty() {
             return Err(Problem::Unsupported(Unknown::NoRegions));
@@ -231,9 +268,15 @@ impl Found {
 
     /// Reads the cages of f-puzzles.
     fn killer_cages(&mut self, value: &Value) -> Result<(), Problem> {
-        for cage in list(value)? {
-            let cells = self.named_cells(&cage["cells"])?;
-            self.cage(cells, only_sum([&cage["value"], &cage["sum"]])?)?;
+        for (at, cage) in list(value)?.iter().enumerate() {
+            let read = || {
+                let cells = self.named_cells(&cage["cells"]);
+                let cells = cells.map_err(|it| it.in_field("cells"))?;
+                let sum = sum_of(only_sum([&cage["value"], &cage["sum"]])?)?;
+                Ok((cells, sum))
+            };
+            let (cells, sum) = read().map_err(|it: Problem| it.in_entry(at))?;
+            self.cage("killercage", at, cells, sum);
         }
         Ok(())
     }
@@ -241,28 +284,32 @@ impl Found {
     /// Reads the cages of SudokuPad. Some hold a text about the puzzle, or are rows and columns; a
     /// cage with all digits and without a sum is a region.
     fn cages(&mut self, value: &Value) -> Result<(), Problem> {
-        for cage in list(value)? {
+        for (at, cage) in list(value)?.iter().enumerate() {
             if cage.get("cells").is_none_or(is_nothing) || cage["type"] == "rowcol" {
                 continue;
             }
             let is_killer = cage["style"] == "killer" && cage["unique"] != false;
-            if cage["unique"] != true && !is_killer {
-                return Err(unsupported("cages"));
-            }
-            let cells = self.numbered_cells(&cage["cells"])?;
-            match only_sum([&cage["sum"], &cage["value"]])? {
-                sum if is_nothing(sum) && cells.len() == self.size => self.extra.push(cells),
-                sum => self.cage(cells, sum)?,
+            let read = || {
+                if cage["unique"] != true && !is_killer {
+                    return Err(unsupported("cages"));
+                }
+                let cells = self.numbered_cells(&cage["cells"]);
+                let cells = cells.map_err(|it| it.in_field("cells"))?;
+                let sum = only_sum([&cage["sum"], &cage["value"]])?;
+                Ok((cells, is_nothing(sum), sum_of(sum)?))
+            };
+            match read().map_err(|it| it.in_entry(at))? {
+                (cells, true, _) if cells.len() == self.size => self.extra.push(cells),
+                (cells, _, sum) => self.cage("cages", at, cells, sum),
             }
         }
         Ok(())
     }
 
-    fn cage(&mut self, cells: CellSet, value: &Value) -> Result<(), Problem> {
-        let sum = sum_of(value)?;
-        let builder = std::mem::replace(&mut self.builder, LayoutBuilder::new(self.size));
-        self.builder = builder.cage(cells, sum);
-        Ok(())
+    /// Keeps a cage, the entry with this number of a field.
+    fn cage(&mut self, field: &str, entry: usize, cells: CellSet, sum: Option<u8>) {
+        let steps = vec![Step::Field(field.to_owned()), Step::Entry(entry)];
+        self.cages.push((steps, cells, sum));
     }
 
     /// Reads cells such as `R1C1`.
@@ -273,8 +320,8 @@ impl Found {
             let line = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
             self.cell(line(row)?, line(column)?)
         };
-        let cells = list(names)?.iter();
-        distinct(cells.map(|name| named(name).ok_or_else(|| no_cell(name))))
+        let cells = list(names)?.iter().enumerate();
+        distinct(cells.map(|(at, it)| named(it).ok_or_else(|| no_cell(it).in_entry(at))))
     }
 
     /// Reads cells as pairs of row and column, counted from 0.
@@ -283,8 +330,8 @@ impl Found {
             let line = |index: usize| usize::try_from(pair.get(index)?.as_u64()?).ok();
             self.cell(line(0)?, line(1)?)
         };
-        let cells = list(pairs)?.iter();
-        distinct(cells.map(|pair| numbered(pair).ok_or_else(|| no_cell(pair))))
+        let cells = list(pairs)?.iter().enumerate();
+        distinct(cells.map(|(at, it)| numbered(it).ok_or_else(|| no_cell(it).in_entry(at))))
     }
 
     fn cell(&self, row: usize, column: usize) -> Option<Cell> {
@@ -316,9 +363,12 @@ impl Found {
         for cells in self.extra {
             builder = builder.extra_region(cells);
         }
-        let layout = builder.build()?;
+        let cages = self.cages.iter().map(|(_, cells, sum)| (*cells, *sum));
+        let steps = |at: usize| self.cages.get(at).map_or(&[][..], |(steps, ..)| steps);
+        let layout = with_cages(&builder, cages)
+            .map_err(|(error, at)| Problem::from(error).along(at.map_or(&[], steps)))?;
         match wrong_total(&layout) {
-            Some(problem) => Err(Problem::Shape(problem)),
+            Some(problem) => Err(Problem::Shape(problem).along(steps(0))),
             None => Ok(layout),
         }
     }

@@ -35,10 +35,7 @@ pub(super) fn any_cages(value: &Value, size: usize) -> Result<Vec<Cage>, Problem
     };
     let from = |first: usize| -> Result<Vec<Cage>, Problem> {
         let all = entries.iter().map(|(steps, it)| {
-            let (cells, sum) = cage(it, size, first).map_err(|problem| {
-                let steps = steps.iter().rev().cloned();
-                steps.fold(problem, Problem::within)
-            })?;
+            let (cells, sum) = cage(it, size, first).map_err(|problem| problem.along(steps))?;
             let steps = steps.clone();
             Ok(Cage { steps, cells, sum })
         });

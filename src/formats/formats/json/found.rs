@@ -8,6 +8,7 @@ use crate::formats::rules::Heard;
 use crate::formats::{FormatError, Place, finder};
 use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::texts::{Text, said};
 
 /// The most fields reported as left out, and the most characters of each name.
 const MOST_TOLD: usize = 5;
@@ -15,11 +16,29 @@ const LONGEST_TOLD: usize = 30;
 
 /// A step from a list or an object to a value in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::formats) enum Step {
+pub enum Step {
     /// The step to the entry with this number, counted from 0.
     Entry(usize),
     /// The step to the field with this name.
     Field(String),
+}
+
+/// Tells a path for a person: the entries of a grid are its rows, and the entries of these their
+/// columns.
+pub(in crate::formats) fn told_path(path: &[Step]) -> Text {
+    let is_of_grid = |at: usize| match path.get(..at) {
+        Some([.., Step::Field(name)]) => name == "grid" || at == 1 && name == "cells",
+        _ => false,
+    };
+    let told = |(at, step): (usize, &Step)| match step {
+        Step::Field(name) => Text::from(shown(name, LONGEST_TOLD)),
+        Step::Entry(entry) if is_of_grid(at) => said!("path-row", row = entry + 1),
+        Step::Entry(entry) if at > 0 && is_of_grid(at - 1) => {
+            said!("path-column", column = entry + 1)
+        }
+        Step::Entry(entry) => said!("path-entry", entry = entry + 1),
+    };
+    Text::enumerated(path.iter().enumerate().map(told))
 }
 
 /// The puzzles found in the values of a text.

@@ -1,5 +1,7 @@
 //! Values that are a grid: lists of rows, a list of cells, rows as texts, one text, boxes.
 
+mod grid_of;
+
 use serde_json::Value;
 
 use super::cells::{self, Content, Meaning};
@@ -8,11 +10,11 @@ use super::names::plain_name;
 use super::{Object, Problem, keyed, placed, regions};
 use crate::formats::Fault;
 use crate::formats::Place;
-use crate::formats::boards::{self, usual, usual_boxes};
-use sudoku_engine::grid::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Grid, LayoutBuilder, LayoutError,
-};
-use sudoku_engine::sudoku::{Mark, Puzzle};
+use crate::formats::boards::{self, usual_boxes};
+use grid_of::place_in_columns;
+pub(super) use grid_of::{GridOf, order, place_in_boxes};
+use sudoku_engine::grid::{Cell, LayoutError};
+use sudoku_engine::sudoku::Puzzle;
 
 /// The sizes of boards with usual boxes.
 const SIZES: [usize; 4] = [4, 6, 8, 9];
@@ -25,14 +27,6 @@ const MOST_EMPTY_COLUMNS: usize = 2;
 
 /// The longest text of a cell, such as its color; the text of a puzzle is longer.
 pub(super) const LONGEST_OF_CELL: usize = 12;
-
-/// Cells in reading order, and the number of rows they fill.
-pub(super) struct GridOf {
-    pub(super) size: usize,
-    cells: Vec<Content>,
-    /// The regions in the data of the cells, if they are not the usual boxes.
-    regions: Option<Vec<CellSet>>,
-}
 
 /// Names of fields with one list of cells per box.
 const BOXES: [&str; 6] = ["box", "boxes", "block", "blocks", "subgrid", "subgrids"];
@@ -52,6 +46,20 @@ pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     }?;
     let is_map = grid.as_ref().is_ok_and(GridOf::is_map);
     (!is_map).then_some(grid)
+}
+
+/// The numbers of digits in a list that are meant as the cells of a puzzle.
+const MEANT: std::ops::RangeInclusive<usize> = 72..=90;
+
+/// Returns the mistake in a list of digits that are nearly the cells of a puzzle.
+pub(super) fn miscounted(value: &Value) -> Option<Problem> {
+    let list = value.as_array().filter(|it| MEANT.contains(&it.len()))?;
+    let is_digit = |it: &Value| it.is_null() || it.as_u64().is_some_and(|it| it <= 9);
+    let problem = Fault::PuzzleCells {
+        found: list.len(),
+        needed: Cell::COUNT,
+    };
+    (list.len() != Cell::COUNT && list.iter().all(is_digit)).then_some(Problem::Shape(problem))
 }
 
 /// Reads the value of a field as a grid. The name may say that its lists are not rows.
@@ -74,204 +82,6 @@ pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>
         Some(other) if !other.clashes() || grid.clashes() => other,
         _ => grid,
     }))
-}
-
-/// The order of the cells in the lists of a grid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Order {
-    Rows,
-    Columns,
-    Boxes,
-}
-
-/// Returns the order named in a field of an object.
-pub(super) fn order(object: &Object) -> Order {
-    const NAMES: [&str; 6] = [
-        "type",
-        "format",
-        "order",
-        "layout",
-        "arrangement",
-        "ordering",
-    ];
-    let told = object.iter().find_map(|(name, value)| {
-        let word = value
-            .as_str()
-            .filter(|_| NAMES.contains(&&*plain_name(name)))?;
-        match &*plain_name(word) {
-            "columns" | "column" | "columnmajor" | "colmajor" | "bycolumn" => Some(Order::Columns),
-            "nonets" | "nonet" | "boxes" | "blocks" | "byboxes" | "bybox" => Some(Order::Boxes),
-            _ => None,
-        }
-    });
-    told.unwrap_or(Order::Rows)
-}
-
-/// Returns the place of the cell with this number if the boxes are listed one after another.
-pub(super) fn place_in_boxes(size: usize, at: usize) -> Option<usize> {
-    let [height, width] = usual_boxes(size)?;
-    let (region, within) = (at / size, at % size);
-    let (across, down) = (region % (size / width), region / (size / width));
-    let (row, column) = (within / width, within % width);
-    Some((down * height + row) * size + across * width + column)
-}
-
-/// Returns the place of the cell with this number if the columns are listed one after another.
-fn place_in_columns(size: usize, at: usize) -> Option<usize> {
-    Some(at % size * size + at / size)
-}
-
-impl GridOf {
-    /// Returns a grid of cells on the board with the usual boxes.
-    pub(super) const fn plain(size: usize, cells: Vec<Content>) -> Self {
-        Self {
-            size,
-            cells,
-            regions: None,
-        }
-    }
-
-    /// Whether every cell has its digit.
-    pub(super) fn is_full(&self) -> bool {
-        self.cells.iter().all(|it| it.value.is_some())
-    }
-
-    /// Whether its cells are all empty.
-    pub(super) fn is_blank(&self) -> bool {
-        let is_empty = |it: &Content| it.value.is_none() && it.possible.is_none();
-        self.cells
-            .iter()
-            .all(|it| is_empty(it) && it.notes.is_empty())
-    }
-
-    /// Whether its cells have nothing but ones, more than a board can have.
-    pub(super) fn is_mask(&self) -> bool {
-        let mut digits = self.cells.iter().filter_map(|it| it.value);
-        digits.clone().count() > self.size && digits.all(|it| it.get() == 1)
-    }
-
-    /// Whether the content of its cells, perhaps blank, is names of regions: each name has as many
-    /// cells as there are rows, in one piece.
-    fn is_map(&self) -> bool {
-        let mut pieces: Vec<(Option<Digit>, CellSet)> = Vec::new();
-        for (at, content) in self.cells.iter().enumerate() {
-            let Some(cell) = boards::cell(self.size, at) else {
-                return false;
-            };
-            match pieces.iter_mut().find(|(name, _)| *name == content.value) {
-                Some((_, piece)) => {
-                    piece.insert(cell);
-                }
-                None => pieces.push((content.value, CellSet::only(cell))),
-            }
-        }
-        pieces.len() == self.size
-            && pieces.iter().all(|(_, piece)| piece.len() == self.size)
-            && pieces.iter().all(|(_, piece)| piece.hangs_together())
-    }
-
-    /// Returns the grid after reading its cells in this order.
-    pub(super) fn in_order(self, order: Order) -> Self {
-        match order {
-            Order::Rows => self,
-            Order::Columns => self.arranged(place_in_columns).unwrap_or(self),
-            Order::Boxes => self.arranged(place_in_boxes).unwrap_or(self),
-        }
-    }
-
-    /// Returns the same cells, each at another place.
-    fn arranged(&self, place: impl Fn(usize, usize) -> Option<usize>) -> Option<Self> {
-        let mut cells = vec![Content::default(); self.cells.len()];
-        for (at, content) in self.cells.iter().enumerate() {
-            *cells.get_mut(place(self.size, at)?)? = *content;
-        }
-        Some(Self::plain(self.size, cells))
-    }
-
-    /// Whether a digit is twice in a house.
-    fn clashes(&self) -> bool {
-        let puzzle = self.puzzle();
-        let grid = puzzle.map(|it| Grid::from_values_on(&it.layout, &it.values()));
-        grid.is_ok_and(|it| it.has_clash())
-    }
-
-    /// Returns the puzzle of this grid.
-    pub(super) fn puzzle(&self) -> Result<Puzzle, Problem> {
-        let board = match &self.regions {
-            Some(regions) => LayoutBuilder::new(self.size).regions(regions.iter().copied()),
-            None => usual(self.size),
-        };
-        let layout = board.build()?;
-        let tells_givens = self.cells.iter().any(|cell| cell.given == Some(true));
-        let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
-        let mut notes = Vec::new();
-        for (at, content) in self.cells.iter().enumerate() {
-            let Some(cell) = boards::cell(self.size, at) else {
-                continue;
-            };
-            if let Some(digit) = content.value {
-                if usize::from(digit.get()) > self.size {
-                    return Err(Problem::NotOnBoard(self.size, digit));
-                }
-                let is_given = content.given.unwrap_or(!tells_givens);
-                let values = if is_given {
-                    &mut puzzle.givens
-                } else {
-                    &mut puzzle.entries
-                };
-                values[cell.index()] = Some(digit);
-            }
-            let marks = match content.value {
-                None => content.notes & puzzle.layout.digits(),
-                Some(_) => DigitSet::EMPTY,
-            };
-            notes.extend(
-                marks
-                    .iter()
-                    .map(|digit| Mark::Note(Candidate::new(cell, digit))),
-            );
-        }
-        puzzle.marks = notes.into_iter().collect();
-        if self.cells.iter().any(|cell| cell.possible.is_some()) {
-            self.narrow(&mut puzzle);
-        }
-        Ok(puzzle)
-    }
-
-    /// Uses the lists in place of cells as their candidates.
-    fn narrow(&self, puzzle: &mut Puzzle) {
-        let mut candidates = [None; Cell::COUNT];
-        for (at, content) in self.cells.iter().enumerate() {
-            if let (Some(cell), Some(digits)) = (boards::cell(self.size, at), content.possible) {
-                candidates[cell.index()] = Some(digits & puzzle.layout.digits());
-            }
-        }
-        crate::formats::candidates::narrow(puzzle, &candidates);
-    }
-
-    /// Adds the entries beyond the givens to a puzzle; returns false if this is not a later
-    /// position of the same board.
-    pub(super) fn add_to(&self, puzzle: &mut Puzzle) -> bool {
-        if self.size != puzzle.layout.size() {
-            return false;
-        }
-        let value = |cell: Cell| self.cells[boards::number(self.size, cell)].value;
-        let cells = puzzle.layout.cells();
-        let given = |cell: Cell| puzzle.givens[cell.index()];
-        let keeps = |cell: Cell| given(cell).is_none_or(|it| value(cell) == Some(it));
-        // The grid may have only the entries.
-        let is_apart = |cell: Cell| given(cell).is_none() || value(cell).is_none();
-        if !cells.iter().all(keeps) && !cells.iter().all(is_apart) {
-            return false;
-        }
-        for cell in cells {
-            let entry = value(cell).filter(|it| puzzle.layout.digits().contains(*it));
-            if puzzle.givens[cell.index()].is_none() {
-                puzzle.entries[cell.index()] = entry;
-            }
-        }
-        true
-    }
 }
 
 /// Reads one text with a character for each cell, in one line or in rows.

@@ -8,7 +8,7 @@ use crate::formats::reading::{Reading, ReadingNote};
 use crate::formats::rows::{is_border, is_separator};
 use crate::formats::shape::Sureness;
 use crate::formats::{
-    BitOrder, EMPTY, Fault, Format, FormatError, Place, boards, content_lines, json, plain,
+    BitOrder, EMPTY, Fault, Format, FormatError, Place, boards, content_lines, json, lines, plain,
     read_whole, rules, shown,
 };
 use sudoku_engine::grid::Cell;
@@ -57,9 +57,17 @@ pub(super) fn otherwise(
         return Err(error);
     }
     let no_row = may_be_bare(start, format)
-        .then(|| no_row(start, &error))
+        .then(|| wrong_count(start, &error).or_else(|| no_row(start, &error)))
         .flatten();
     Err(no_row.unwrap_or(error))
+}
+
+/// Reports a line that lists nearly the cells of a puzzle.
+fn wrong_count(start: &[u8], error: &FormatError) -> Option<FormatError> {
+    let (FormatError::Cells { line, .. }, (text, false)) = (error, text_of(start)) else {
+        return None;
+    };
+    lines::wrong_count(plain(text).lines().nth(line - 1)?, *line)
 }
 
 /// The sizes of small boards.

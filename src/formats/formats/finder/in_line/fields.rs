@@ -110,6 +110,7 @@ pub(super) fn of_fields(
         puzzle,
         solution,
         wrong,
+        is_numbered: None,
     })
 }
 

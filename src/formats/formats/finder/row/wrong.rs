@@ -1,11 +1,42 @@
 //! The mistakes in a line that is nearly a row.
 
-use super::{LONGEST, group, is_around, is_missing, whole_number};
+use super::cells::{are_marks, group, is_around, is_missing, whole_number};
+use super::{LONGEST, Row, separators};
 use crate::formats::finder::columns::barred;
 use crate::formats::finder::signs::Sign;
 use crate::formats::rows::is_vertical;
 use crate::formats::{FormatError, Place};
-use sudoku_engine::grid::Digit;
+use sudoku_engine::grid::{Cell, Digit};
+
+/// The fewest cells of a line that may be a row with some missing.
+const FEWEST_CELLS: usize = 4;
+
+/// Returns the number of cells of a line that has nothing but cells, and fewer than the row above
+/// it or than a row of a classic board. Fields that may be blank are counted by their separators,
+/// and may be one too many.
+pub(in crate::formats::finder) fn short(
+    line: &str,
+    sign: Sign,
+    above: Option<&Row>,
+) -> Option<usize> {
+    let is_between = |one: char| one.is_whitespace() || ",;|[](){}\"'".contains(one);
+    let mut cells = line.chars().filter(|one| !is_between(*one));
+    let needed = above.map_or(Cell::SIDE, |above| above.cells.len());
+    let count = cells.clone().count();
+    if line.len() > LONGEST || !cells.all(|one| sign.value(one).is_some()) || count > needed + 1 {
+        return None;
+    }
+    let usual = above.map_or(Some(Cell::SIDE - 1), |above| above.separators);
+    // Otherwise, separators are only between boxes, or no field is blank.
+    let is_field_each = |(usual, own): &(usize, usize)| usual + 1 >= needed && own + 1 > count;
+    let by_fields = usual.zip(separators(line)).filter(is_field_each);
+    let found = match by_fields.filter(|_| !line.contains(['[', '{', '('])) {
+        Some((usual, own)) => (needed + own).checked_sub(usual)?,
+        None => count,
+    };
+    let is_wrong = (FEWEST_CELLS..needed).contains(&found) || found > count && found == needed + 1;
+    is_wrong.then_some(found)
+}
 
 /// Returns the mistake in a line that is meant as a row of nine cells: one or two of its characters
 /// are not cells, or there is one cell too few or too many. `None` if it is more likely something
@@ -95,10 +126,7 @@ fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
     let is_cell = |field: &str| {
         let field = field.trim_matches(is_around);
         let whole = whole_number(field).unwrap_or(field);
-        field.is_empty()
-            || super::are_marks(field)
-            || is_missing(field)
-            || group(whole, sign, 9).is_some()
+        field.is_empty() || are_marks(field) || is_missing(field) || group(whole, sign, 9).is_some()
     };
     let wrong: Vec<&str> = fields.iter().copied().filter(|it| !is_cell(it)).collect();
     let has_digits = fields

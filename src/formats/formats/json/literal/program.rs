@@ -155,6 +155,9 @@ fn declaration(text: &str) -> Option<(String, &str)> {
 
 /// Returns the last word of a declaration, before the brackets of a type behind it.
 pub(in crate::formats) fn name_of(declaration: &str) -> Option<String> {
+    // A type may be in a namespace.
+    let own = declaration.rsplit_once("::").map(|(_, own)| own);
+    let declaration = own.unwrap_or(declaration);
     let declared = declaration.split([':', '[']).next()?.trim_end();
     // The brackets of `String[] puzzles` are before the name.
     let declared = match declaration.rsplit_once([']', '>']) {

@@ -6,7 +6,7 @@ use super::{
     AROUND, KINDS, LONGEST_NAME, REGIONS, SHORTEST_TAG, SIDES, TAGS, chosen, is_left_over,
     may_be_map, names_rule, plain_map, region_map, rule, singular, tells_cages,
 };
-use crate::formats::boards::{usual, wrong_total};
+use crate::formats::boards::{usual, with_cages, wrong_total};
 use crate::formats::error::shown;
 use crate::formats::json::found::Step;
 use crate::formats::json::names::plain_name;
@@ -423,12 +423,8 @@ impl Told {
                 self.lacks(Unknown::not_in_full(what));
             }
         }
-        let at = |problem: Problem, steps: &[Step]| {
-            let steps = steps.iter().rev().cloned();
-            steps.fold(problem, Problem::within)
-        };
         if let Some(unknown) = Unknown::all(self.unknown) {
-            return Err(at(Problem::Unsupported(unknown), &self.first_unknown));
+            return Err(Problem::Unsupported(unknown).along(&self.first_unknown));
         }
         let (regions_at, regions) = self.regions.unzip();
         let board = match (regions, self.boxes) {
@@ -439,22 +435,16 @@ impl Told {
             _ => usual(self.size),
         };
         let board = self.features.into_iter().fold(board, LayoutBuilder::with);
-        let with = |count: usize| {
-            let cages = self.cages.iter().take(count);
-            let caged =
-                |it: LayoutBuilder, (_, cells, sum): &(_, CellSet, _)| it.cage(*cells, *sum);
-            cages.fold(board.clone(), caged).build()
-        };
-        // Without cages, the regions are wrong.
-        let own = || (0..=self.cages.len()).find(|count| with(*count).is_err());
-        let layout = with(self.cages.len()).map_err(|error| {
-            let cage = own().and_then(|count| self.cages.get(count.checked_sub(1)?));
+        let cages = self.cages.iter().map(|(_, cells, sum)| (*cells, *sum));
+        let layout = with_cages(&board, cages).map_err(|(error, at)| {
+            let cage = at.and_then(|at| self.cages.get(at));
+            // Without cages, the regions are wrong.
             let steps = cage.map(|(steps, ..)| steps).or(regions_at.as_ref());
-            at(error.into(), steps.map_or(&[], Vec::as_slice))
+            Problem::from(error).along(steps.map_or(&[], Vec::as_slice))
         })?;
         let first = self.cages.first().map_or(&[][..], |(steps, ..)| steps);
         match wrong_total(&layout) {
-            Some(problem) => Err(at(Problem::Shape(problem), first)),
+            Some(problem) => Err(Problem::Shape(problem).along(first)),
             None => Ok(layout),
         }
     }

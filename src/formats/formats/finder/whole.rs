@@ -1,0 +1,93 @@
+//! Where one grid ends and the next begins: blank lines may part the boxes or rows of a grid, and
+//! grids from each other.
+
+use super::row::Row;
+use super::{Finder, Last, STRAY_ROWS};
+use crate::formats::boards::mistake;
+use crate::formats::{Fault, FormatError, Place};
+use sudoku_engine::grid::Cell;
+
+/// The end of a whole grid.
+pub(super) struct Whole {
+    /// The line of its last row.
+    pub(super) line: usize,
+    /// Whether there are blank lines in it.
+    pub(super) has_gaps: bool,
+    /// The mistake if the next row is right below: then it has a part of the grid below it.
+    pub(super) torn: Option<FormatError>,
+}
+
+impl Finder {
+    /// Returns the row of blank fields that a line of a table is; `None` if it only parts others, as
+    /// right below a grid.
+    pub(super) fn blank_row(&self, number: usize, line: &str) -> Option<Row> {
+        let above = self
+            .rows
+            .first()
+            .map_or(Cell::SIDE, |first| first.cells.len());
+        let row = Row::blank_fields(line, above)?;
+        let parts =
+            self.rows.is_empty() && self.whole.as_ref().is_some_and(|it| it.line + 1 == number);
+        (!parts && !self.needs_no_blanks()).then_some(row)
+    }
+
+    /// Handles a blank line or a comment between rows, or the end of a grid by one. One or two rows
+    /// more than a grid has are a mistake.
+    pub(super) fn gap(&mut self, number: usize) -> Result<(), FormatError> {
+        self.short_first = None;
+        let Some(first) = self.rows.first() else {
+            return Ok(());
+        };
+        let count = self.rows.len();
+        let is_right_below = |it: &Whole| !it.has_gaps && it.line + 1 == first.at;
+        if count <= STRAY_ROWS && self.whole.as_ref().is_some_and(is_right_below) {
+            return self.rows_end(number);
+        }
+        if self.gaps.last() != Some(&count) {
+            self.gaps.push(count);
+        }
+        Ok(())
+    }
+
+    /// Returns the mistake in a whole grid if the row right below it belongs to it, too: blank lines
+    /// part its rows, but not evenly.
+    pub(super) fn torn(&self, size: usize, bad_row: Option<FormatError>) -> Option<FormatError> {
+        let last = *self.gaps.last()?;
+        let mut starts = [0].iter().chain(&self.gaps).zip(&self.gaps);
+        if starts.all(|(start, end)| end - start == size - last) {
+            return None;
+        }
+        let place = Place {
+            line: self.first_row,
+            column: 1,
+        };
+        let problem = Fault::GridRows {
+            found: last,
+            needed: size,
+        };
+        Some(bad_row.unwrap_or_else(|| mistake(place, problem)))
+    }
+
+    /// Refuses the last grid if a row right below it shows that it is torn.
+    pub(super) fn check_whole(&mut self, number: usize) -> Result<(), FormatError> {
+        let whole = self.whole.as_mut().filter(|it| it.line + 1 == number);
+        let Some(torn) = whole.and_then(|it| it.torn.take()) else {
+            return Ok(());
+        };
+        self.take_last_grid(Cell::SIDE);
+        self.counts.is_refused = true;
+        Err(torn)
+    }
+
+    /// Takes the last grid back, if it is right above.
+    pub(super) fn take_last_grid(&mut self, size: usize) -> Option<Last> {
+        let above = self.last.take_if(|last| {
+            let is_same = last.is_grid && last.puzzle.layout.size() == size;
+            is_same && self.is_adjacent
+        })?;
+        self.counts.puzzles -= 1;
+        self.counts.grids = self.counts.grids.saturating_sub(1);
+        self.counts.open = self.counts.open.saturating_sub(1);
+        Some(above)
+    }
+}
