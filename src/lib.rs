@@ -8,6 +8,7 @@
 //! - [`technique`] – the techniques of the field, and what the catalog knows of each;
 //! - [`rules`] – the deduction rules, and what a rule of your own needs;
 //! - [`solver`] – an ordered set of rules, a step, a path;
+//! - [`proof`] – the proof of a deduction, checked line by line;
 //! - [`rate`] – how hard a puzzle is;
 //! - [`texts`] – every word shown to a person, a file for each language;
 //! - [`explain`] – what a deduction says and shows, and what a search does;
@@ -52,7 +53,7 @@ pub use sudoku_app as app;
 #[doc(hidden)]
 pub use sudoku_cli as cli;
 pub use sudoku_engine::{
-    explainer, generate, grid, rate, rules, search, solver, sudoku, technique, texts,
+    explainer, generate, grid, proof, rate, rules, search, solver, sudoku, technique, texts,
 };
 pub use sudoku_formats::formats;
 #[doc(hidden)]

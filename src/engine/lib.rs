@@ -9,6 +9,7 @@
 //!   causes;
 //! - [`technique`] – the techniques of the field, and the data of each in the catalog;
 //! - [`rules`] – the deduction rules, and the trait for a rule of your own;
+//! - [`proof`] – the proof of a deduction, and the kernel that checks it;
 //! - [`explainer`] – the steps of Sudoku Explainer, found in its order;
 //! - [`solver`] – an ordered set of rules, a step, a path;
 //! - [`search`] – backtracking, for an answer or to watch;
@@ -35,6 +36,8 @@ mod parallel;
 #[forbid(unsafe_code)]
 #[doc(hidden)]
 pub mod printable;
+#[forbid(unsafe_code)]
+pub mod proof;
 #[forbid(unsafe_code)]
 pub mod rate;
 #[forbid(unsafe_code)]

@@ -44,6 +44,7 @@ pub mod large_patterns;
 mod leftovers;
 mod listing;
 mod obstacle;
+mod proved;
 mod rows;
 pub mod side_arguments;
 pub mod single_digit;

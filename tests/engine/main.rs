@@ -71,6 +71,7 @@ mod other_language;
 mod palette;
 mod paths;
 mod play;
+mod proofs;
 mod properties;
 mod rank_zero;
 mod rate;

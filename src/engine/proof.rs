@@ -1,0 +1,148 @@
+//! Proofs: numbered lines, each of which follows from the board and from the lines that it cites.
+//!
+//! A proof says nothing of the rule that found it. Its lines make [claims](Claim) about the
+//! solutions of a board, each by an [inference](Inference) of a few kinds. The main one is
+//! *counting*: every cell and every digit in a house is true at least once and at most once, and
+//! some such sets cannot have enough true candidates if the claim were wrong. Singles, locked
+//! candidates, subsets, fish, almost locked sets and chains are all of this kind. Suppositions open
+//! branches; a branch that comes to something impossible refutes its supposition, and branches for
+//! every case prove what all of them come to.
+//!
+//! [`Proof::check`] is the kernel: it checks a proof line by line, by the board alone.
+//!
+//! ```
+//! use sudoku_engine::grid::{Candidate, Cell, Digit, Grid, House};
+//! use sudoku_engine::proof::{CandidateSet, Claim, Inference, Line, Proof};
+//!
+//! // In row 1, only r1c9 is empty: it holds the 9.
+//! let mut grid = Grid::empty();
+//! for column in 0..8 {
+//!     let digit = Digit::ALL[column];
+//!     grid.place(Candidate::new(Cell::at(0, column), digit));
+//! }
+//! let nine = Candidate::new(Cell::at(0, 8), Digit::ALL[8]);
+//! let proof = |claim| Proof {
+//!     lines: vec![Line {
+//!         claim,
+//!         by: Inference::Counted {
+//!             truths: vec![CandidateSet::Cell(nine.cell)],
+//!             links: Vec::new(),
+//!         },
+//!         from: Vec::new(),
+//!         under: None,
+//!     }],
+//! };
+//! assert!(proof(Claim::True(nine)).check(&grid).is_ok());
+//! assert!(proof(Claim::False(vec![nine])).check(&grid).is_err());
+//! ```
+
+mod cells;
+mod counting;
+mod kernel;
+
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+
+pub use kernel::{Refusal, RefusalKind};
+
+/// An argument in lines, each of which rests on the board and on earlier lines.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Proof {
+    /// The lines. A line is cited by its place, from 0.
+    pub lines: Vec<Line>,
+}
+
+/// A line of a proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The claim.
+    pub claim: Claim,
+    /// The way in which it follows.
+    pub by: Inference,
+    /// The places of the lines that it rests on. They come before it, and stand under no
+    /// supposition that it does not stand under itself, except where [`Inference::Refuted`] and
+    /// [`Inference::Cases`] close a branch.
+    pub from: Vec<usize>,
+    /// The place of the supposition that the line stands under, if any. A supposition may stand
+    /// under another, and then the line stands under both.
+    pub under: Option<usize>,
+}
+
+/// A claim about every solution of a board that agrees with the suppositions above it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Claim {
+    /// The candidate is true.
+    True(Candidate),
+    /// Each of the candidates is false.
+    False(Vec<Candidate>),
+    /// At least one of the candidates is true.
+    OneOf(Vec<Candidate>),
+    /// At most one of the candidates is true.
+    AtMostOne(Vec<Candidate>),
+    /// There is no such solution.
+    Impossible,
+}
+
+/// The way in which a line follows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Inference {
+    /// It does not follow: it is supposed, and opens a branch.
+    Supposed,
+    /// The truths would need more true candidates than the links can have, if the claim were
+    /// wrong. A set may be named several times; then it counts as often.
+    Counted {
+        /// Sets with at least one true candidate.
+        truths: Vec<CandidateSet>,
+        /// Sets with at most one true candidate.
+        links: Vec<CandidateSet>,
+    },
+    /// The first line that it rests on is a supposition, under which the second finds nothing
+    /// possible: so the opposite is claimed.
+    Refuted,
+    /// One of some suppositions is true, and each leads to the claim, or to nothing possible.
+    Cases {
+        /// The reason why one of the suppositions is true.
+        of: Alternatives,
+        /// The place of each supposition, and of the line under it with the claim.
+        branches: Vec<[usize; 2]>,
+    },
+}
+
+/// The reason why one of some suppositions is true.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Alternatives {
+    /// The set has a true candidate.
+    Set(CandidateSet),
+    /// A candidate is true or false.
+    Opposites(Candidate),
+}
+
+/// Some candidates of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CandidateSet {
+    /// The candidates of an empty cell: exactly one is true.
+    Cell(Cell),
+    /// The places of a digit in a house: exactly one is true.
+    House(Digit, House),
+    /// A digit in cells that all see each other: at most one is true.
+    Apart(Digit, CellSet),
+    /// The candidates that the line at this place claims something about. The line has to be among
+    /// those that the citing line rests on.
+    Line(usize),
+}
+
+impl Proof {
+    /// Whether a line outside every branch claims that a candidate is true.
+    pub fn sets(&self, candidate: Candidate) -> bool {
+        self.claims(|claim| *claim == Claim::True(candidate))
+    }
+
+    /// Whether a line outside every branch claims that a candidate is false.
+    pub fn removes(&self, candidate: Candidate) -> bool {
+        self.claims(|claim| matches!(claim, Claim::False(all) if all.contains(&candidate)))
+    }
+
+    fn claims(&self, is_it: impl Fn(&Claim) -> bool) -> bool {
+        let mut outside = self.lines.iter().filter(|line| line.under.is_none());
+        outside.any(|line| is_it(&line.claim))
+    }
+}

@@ -1,0 +1,257 @@
+//! The kernel: it checks a proof line by line against the board.
+
+use super::counting::Position;
+use super::{Alternatives, CandidateSet, Claim, Inference, Line, Proof};
+use crate::grid::{Candidate, Grid};
+
+/// The first line of a proof that does not follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Refusal {
+    /// The place of the line, from 0.
+    pub line: usize,
+    /// The reason.
+    pub kind: RefusalKind,
+}
+
+/// The reason why a line does not follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RefusalKind {
+    /// It rests on a line that does not come before it, or that stands under a supposition which it
+    /// does not stand under.
+    OutOfReach,
+    /// It stands under a line that is no supposition.
+    NoSupposition,
+    /// A set of candidates is not what it has to be: a filled cell, a digit that its house has,
+    /// cells that do not see each other, a line that claims nothing of the kind.
+    NoSuchSet,
+    /// If the claim were wrong, the truths would not need more than the links can have.
+    Uncounted,
+    /// The claim is not the opposite of the supposition, or nothing impossible was found.
+    NotRefuted,
+    /// The suppositions do not cover every case, or a branch does not come to the claim.
+    OpenCase,
+}
+
+impl Proof {
+    /// Checks each line against the board and the lines that it rests on. The effort grows with
+    /// the number of lines, and for each line with the number of its claims and sets.
+    ///
+    /// # Errors
+    ///
+    /// The first line that does not follow.
+    pub fn check(&self, grid: &Grid) -> Result<(), Refusal> {
+        for (number, line) in self.lines.iter().enumerate() {
+            let checked = Checked {
+                proof: self,
+                grid,
+                number,
+                line,
+            };
+            checked
+                .check()
+                .map_err(|kind| Refusal { line: number, kind })?;
+        }
+        Ok(())
+    }
+}
+
+/// A line, its proof, and the board.
+struct Checked<'a> {
+    proof: &'a Proof,
+    grid: &'a Grid,
+    number: usize,
+    line: &'a Line,
+}
+
+impl Checked<'_> {
+    fn check(&self) -> Result<(), RefusalKind> {
+        if let Some(supposition) = self.line.under
+            && self.before(supposition)?.by != Inference::Supposed
+        {
+            return Err(RefusalKind::NoSupposition);
+        }
+        match &self.line.by {
+            Inference::Supposed => self.supposed(),
+            Inference::Counted { truths, links } => self.counted(truths, links),
+            Inference::Refuted => self.refuted(),
+            Inference::Cases { of, branches } => self.cases(*of, branches),
+        }
+    }
+
+    /// A line that comes before this one.
+    fn before(&self, number: usize) -> Result<&Line, RefusalKind> {
+        let line = self.proof.lines.get(number);
+        line.filter(|_| number < self.number)
+            .ok_or(RefusalKind::OutOfReach)
+    }
+
+    /// A line whose suppositions are all among those that this one stands under. A supposition
+    /// holds only under itself.
+    fn in_reach(&self, number: usize) -> Result<&Line, RefusalKind> {
+        let line = self.before(number)?;
+        let needed = match line.by {
+            Inference::Supposed => Some(number),
+            _ => line.under,
+        };
+        let mut open = self.line.under;
+        while open != needed {
+            let supposition = open.ok_or(RefusalKind::OutOfReach)?;
+            open = self.before(supposition)?.under;
+        }
+        Ok(line)
+    }
+
+    fn supposed(&self) -> Result<(), RefusalKind> {
+        match self.line.claim {
+            Claim::True(_) | Claim::False(_) | Claim::OneOf(_) if self.line.from.is_empty() => {
+                Ok(())
+            }
+            _ => Err(RefusalKind::NoSupposition),
+        }
+    }
+
+    /// The board with everything that the lines below say of single candidates.
+    fn position(&self) -> Result<Position<'_>, RefusalKind> {
+        let mut position = Position::new(self.grid);
+        for number in &self.line.from {
+            match &self.in_reach(*number)?.claim {
+                Claim::True(candidate) => position.hold(*candidate),
+                Claim::False(candidates) => position.strike(candidates),
+                Claim::OneOf(_) | Claim::AtMostOne(_) => {}
+                Claim::Impossible => position.contradict(),
+            }
+        }
+        Ok(position)
+    }
+
+    fn counted(&self, truths: &[CandidateSet], links: &[CandidateSet]) -> Result<(), RefusalKind> {
+        let position = self.position()?;
+        let read = |sets: &[CandidateSet], is_truth| -> Result<Vec<Vec<Candidate>>, RefusalKind> {
+            let sets = sets.iter();
+            sets.map(|set| self.members(*set, is_truth)).collect()
+        };
+        let (truths, links) = (read(truths, true)?, read(links, false)?);
+        let fails = |suppose: &dyn Fn(&mut Position<'_>)| {
+            let mut opposite = position.clone();
+            suppose(&mut opposite);
+            opposite.lacks_room(&truths, &links)
+        };
+        let follows = match &self.line.claim {
+            Claim::True(it) => fails(&|board| board.strike(&[*it])),
+            Claim::False(all) => all.iter().all(|it| fails(&|board| board.hold(*it))),
+            Claim::OneOf(all) => fails(&|board| board.strike(all)),
+            Claim::AtMostOne(all) => {
+                let mut pairs = (0..all.len()).flat_map(|one| (0..one).map(move |it| (one, it)));
+                pairs.all(|(one, other)| {
+                    fails(&|board| {
+                        board.hold(all[one]);
+                        board.hold(all[other]);
+                    })
+                })
+            }
+            Claim::Impossible => fails(&|_| ()),
+        };
+        if follows {
+            Ok(())
+        } else {
+            Err(RefusalKind::Uncounted)
+        }
+    }
+
+    /// The candidates of a set that has a true one, or that has at most one.
+    fn members(&self, set: CandidateSet, is_truth: bool) -> Result<Vec<Candidate>, RefusalKind> {
+        let CandidateSet::Line(number) = set else {
+            let members = set.on(self.grid, is_truth);
+            return members.ok_or(RefusalKind::NoSuchSet);
+        };
+        if !self.line.from.contains(&number) {
+            return Err(RefusalKind::NoSuchSet);
+        }
+        match (&self.in_reach(number)?.claim, is_truth) {
+            (Claim::True(it), true) => Ok(vec![*it]),
+            (Claim::OneOf(all), true) | (Claim::AtMostOne(all), false) => Ok(all.clone()),
+            _ => Err(RefusalKind::NoSuchSet),
+        }
+    }
+
+    fn refuted(&self) -> Result<(), RefusalKind> {
+        let [supposition, end] = self.line.from[..] else {
+            return Err(RefusalKind::NotRefuted);
+        };
+        let supposed = self.opened(supposition)?;
+        let is_impossible = self.ends(supposition, end)?.claim == Claim::Impossible;
+        let is_opposite = match (supposed, &self.line.claim) {
+            (Claim::True(it), Claim::False(all)) => all[..] == [*it],
+            (Claim::False(all), Claim::True(it)) => all[..] == [*it],
+            (Claim::False(all), Claim::OneOf(some)) => all == some,
+            (Claim::OneOf(some), Claim::False(all)) => all == some,
+            _ => false,
+        };
+        if is_impossible && is_opposite {
+            Ok(())
+        } else {
+            Err(RefusalKind::NotRefuted)
+        }
+    }
+
+    /// The supposition of a branch that this line closes.
+    fn opened(&self, supposition: usize) -> Result<&Claim, RefusalKind> {
+        let line = self.before(supposition)?;
+        if line.by != Inference::Supposed {
+            return Err(RefusalKind::NoSupposition);
+        }
+        if line.under == self.line.under {
+            Ok(&line.claim)
+        } else {
+            Err(RefusalKind::OutOfReach)
+        }
+    }
+
+    /// The last line of a branch: the supposition, or a line right under it.
+    fn ends(&self, supposition: usize, end: usize) -> Result<&Line, RefusalKind> {
+        let line = self.before(end)?;
+        if end == supposition || line.under == Some(supposition) {
+            Ok(line)
+        } else {
+            Err(RefusalKind::OutOfReach)
+        }
+    }
+
+    fn cases(&self, of: Alternatives, branches: &[[usize; 2]]) -> Result<(), RefusalKind> {
+        let mut position = self.position()?;
+        let mut supposed: Vec<&Claim> = Vec::new();
+        for [supposition, end] in branches {
+            supposed.push(self.opened(*supposition)?);
+            let end = &self.ends(*supposition, *end)?.claim;
+            let comes_to_it = match (&self.line.claim, end) {
+                (_, Claim::Impossible) => true,
+                (Claim::False(all), Claim::False(more)) => all.iter().all(|it| more.contains(it)),
+                (claim, end) => claim == end,
+            };
+            if !comes_to_it {
+                return Err(RefusalKind::OpenCase);
+            }
+        }
+        let covers_all = match of {
+            Alternatives::Opposites(it) => {
+                supposed.contains(&&Claim::True(it)) && supposed.contains(&&Claim::False(vec![it]))
+            }
+            Alternatives::Set(set) => {
+                let members = self.members(set, true)?;
+                for claim in supposed {
+                    match claim {
+                        Claim::True(it) => position.strike(&[*it]),
+                        Claim::OneOf(all) => position.strike(all),
+                        _ => return Err(RefusalKind::OpenCase),
+                    }
+                }
+                members.iter().all(|it| !position.is_live(*it))
+            }
+        };
+        if covers_all {
+            Ok(())
+        } else {
+            Err(RefusalKind::OpenCase)
+        }
+    }
+}
