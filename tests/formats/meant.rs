@@ -1,11 +1,16 @@
 //! Files that people keep are read as the puzzle they mean, or refused with the true reason: never
 //! read as another puzzle.
 
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+
 use crate::common::boards::{WALLED, WALLED_REGIONS};
 use crate::common::files::{assert_error, only, reading, rows};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED};
 use sudoku_stepper::formats::{
-    BitOrder, Format, Loss, ReadingNote, Unheld, losses, read_noted, unheld, write, write_line,
+    BitOrder, Format, Loss, ReadingNote, Unheld, losses, read, read_noted, unheld, write,
+    write_line,
 };
 use sudoku_stepper::grid::{Cell, Feature};
 use sudoku_stepper::sudoku::Puzzle;
@@ -532,6 +537,47 @@ fn a_mail_is_read_however_it_is_written() {
         "{head}Content-Type: multipart/mixed; boundary=\"xyz\"\n\n--xyz\n{plain}{coded}\n{base64}\n--xyz\n{plain}\nBye\n--xyz--\n"
     );
     assert_givens(&parts, ASSIGNMENT);
+    // A file beside the text, and a mail within a mail.
+    let file = format!(
+        "{head}Content-Type: multipart/mixed; boundary=\"xyz\"\n\n--xyz\n{plain}\nHello\n--xyz\nContent-Type: application/octet-stream; name=\"a.txt\"\nContent-Disposition: attachment\n{coded}\n{base64}\n--xyz--\n"
+    );
+    assert_givens(&file, ASSIGNMENT);
+    let within =
+        format!("--xyz\nContent-Type: message/rfc822\n\n{head}{plain}{coded}\n{base64}\n--xyz--\n");
+    assert_givens(
+        &format!("{head}Content-Type: multipart/mixed; boundary=\"xyz\"\n\n{within}"),
+        ASSIGNMENT,
+    );
+}
+
+#[test]
+fn a_hostile_mail_takes_no_longer_than_it_is_long() {
+    let head = "From: a@b.org\nSubject: a\n";
+    let starts = [
+        head.to_owned(),
+        format!("{head}Content-Type: multipart/mixed; boundary=b\n\n"),
+        format!("{head}Content-Transfer-Encoding: quoted-printable\n\n"),
+    ];
+    let tokens = ["--b\n", "=\n", "=?utf-8?Q?a?= "];
+    // Mails in mails, as deep as a file may be long.
+    let [_, within, ..] = &starts;
+    let deep = "--b\nContent-Type: message/rfc822\n\n".repeat(20_000);
+    assert!(read(format!("{within}{deep}").as_bytes()).is_err());
+    // Measure the work of this thread only, even if the machine is busy.
+    let work = |start: &str, token: &str, bytes: usize| {
+        let file = format!("{start}{}", token.repeat(bytes / token.len()));
+        let begun = ThreadTime::now();
+        let _ = read(file.as_bytes());
+        begun.elapsed()
+    };
+    for start in &starts {
+        for token in tokens {
+            let (short, long) = (work(start, token, 5_000), work(start, token, 20_000));
+            // Quadratic work would be sixteen times as much.
+            let most = 8 * short.max(Duration::from_millis(10));
+            assert!(long < most, "{start}{token}: {short:?} {long:?}");
+        }
+    }
 }
 
 /// Encodes bytes in base64, in lines.
