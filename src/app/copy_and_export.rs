@@ -157,7 +157,7 @@ impl App {
                 dialog.cannot_browse();
                 iced::widget::operation::focus(modal::export::PATH)
             }
-            file_dialog::Answer::Cancelled => Task::none(),
+            file_dialog::Answer::Canceled => Task::none(),
         }
     }
 }

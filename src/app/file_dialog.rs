@@ -16,7 +16,7 @@ pub enum Answer {
     /// A file was chosen.
     Chosen(PathBuf),
     /// The player canceled it.
-    Cancelled,
+    Canceled,
     /// The system has no file dialog.
     Unavailable,
 }
@@ -164,7 +164,7 @@ impl Request {
             .map(|file| match file {
                 Some(file) => Answer::Chosen(file.path().to_owned()),
                 None if take_error().is_some() => Answer::Unavailable,
-                None => Answer::Cancelled,
+                None => Answer::Canceled,
             })
     }
 }

@@ -32,7 +32,7 @@ impl App {
                 self.preferences.note_folder(FileUse::Open, &path);
                 self.open_path(path)
             }
-            None | Some(file_dialog::Answer::Cancelled) => Task::none(),
+            None | Some(file_dialog::Answer::Canceled) => Task::none(),
             Some(file_dialog::Answer::Unavailable) => {
                 self.notices.complain(said!("open-no-dialog"));
                 self.screens.show(Screen::Start);

@@ -648,7 +648,7 @@ fn the_page_is_one_well_formed_file_with_every_sentence_board_and_score() {
 }
 
 #[test]
-fn every_colour_of_the_page_is_defined_in_the_light_and_in_the_dark() {
+fn every_color_of_the_page_is_defined_in_the_light_and_in_the_dark() {
     let page = export::page(Language::english(), &WHOLE, Notation::Rc, false);
     let mut used = HashSet::new();
     for piece in page.split("var(--").skip(1) {

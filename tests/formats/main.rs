@@ -26,7 +26,7 @@ mod game_file;
 mod json;
 mod json_of_any_program;
 mod kept;
-mod labelled;
+mod labeled;
 mod links;
 mod lists;
 mod lost;

@@ -329,7 +329,7 @@ fn what_cannot_be_made_is_told() {
 }
 
 #[test]
-fn what_is_made_after_it_was_cancelled_or_of_other_givens_is_late() {
+fn what_is_made_after_it_was_canceled_or_of_other_givens_is_late() {
     let made = || news(|it| matches!(it, Message::Create(create::Message::Made(_))));
     let mut app = creating();
     for end in [create::Message::Cancel, create::Message::Enter(digit(5))] {

@@ -82,7 +82,7 @@ fn a_filter_that_finds_nothing_keeps_the_cursor() {
 }
 
 #[test]
-fn a_question_that_is_cancelled_moves_no_file_among_the_recent_ones() {
+fn a_question_that_is_canceled_moves_no_file_among_the_recent_ones() {
     let folder = tempfile::tempdir().unwrap();
     let path = write(folder.path(), "other.txt", ASSIGNMENT);
     let mut living = unsaved();

@@ -195,7 +195,7 @@ fn the_ways_to_a_conclusion_are_listed_below_it_by_a_key_and_by_a_second_click()
 }
 
 #[test]
-fn the_search_for_every_step_can_be_cancelled() {
+fn the_search_for_every_step_can_be_canceled() {
     let mut app = hard(ThemeChoice::Light);
     let show = Message::Solver(solver::Message::Show(Beside::EveryStep));
     let mut news = hold(&mut app, show);

@@ -251,7 +251,7 @@ fn what_cannot_be_written_is_told_and_the_dialog_stays() {
 }
 
 #[test]
-fn what_was_cancelled_comes_too_late() {
+fn what_was_canceled_comes_too_late() {
     let mut app = app(ASSIGNMENT);
     control(&mut app, "e");
     type_key(&mut app, "3");

@@ -37,7 +37,7 @@ fn an_answer_counts_once() {
 }
 
 #[test]
-fn cancelled_work_is_asked_to_stop_and_its_answer_is_late() {
+fn canceled_work_is_asked_to_stop_and_its_answer_is_late() {
     let mut lookup = Lookup::<bool>::default();
     let mut news = News::of(lookup.begin(|stop, _| {
         while !stop.is_raised() {
@@ -52,7 +52,7 @@ fn cancelled_work_is_asked_to_stop_and_its_answer_is_late() {
 }
 
 #[test]
-fn a_cancelled_wait_ends_long_before_its_time() {
+fn a_canceled_wait_ends_long_before_its_time() {
     let mut lookup = Lookup::<()>::default();
     let mut news = News::of(lookup.wait(Duration::from_hours(1)));
     lookup.cancel();

@@ -177,7 +177,7 @@ fn what_an_older_search_finds_is_late() {
 }
 
 #[test]
-fn the_search_for_the_path_can_be_cancelled_and_what_it_found_stays() {
+fn the_search_for_the_path_can_be_canceled_and_what_it_found_stays() {
     let mut app = hard(ThemeChoice::Light);
     let mut news = look_for_path(&mut app);
     assert!(shows(&app, "Looking for the path from here."));

@@ -28,7 +28,7 @@ fn a_finned_fish_looks_as_it_did() {
 }
 
 #[test]
-fn two_clusters_of_colours_look_as_they_did() {
+fn two_clusters_of_colors_look_as_they_did() {
     let app = after(Technique::MultiColors1, RICH, ThemeChoice::Dark);
     assert!(shows(&app, "Color A and color B"));
     assert!(shows(&app, "Color C and color D"));

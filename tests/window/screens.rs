@@ -359,7 +359,7 @@ fn solve_names_the_entry_since_which_there_is_no_solution() {
 }
 
 #[test]
-fn a_search_can_be_cancelled_and_its_answer_comes_too_late() {
+fn a_search_can_be_canceled_and_its_answer_comes_too_late() {
     let mut app = begin(Settings::default(), Store::none());
     open(&mut app, after_many_moves(IMPOSSIBLE, |_| {}));
     app.solver_mut().unwrap().lose_patience();
@@ -367,13 +367,13 @@ fn a_search_can_be_cancelled_and_its_answer_comes_too_late() {
     assert!(the_solver(&app).is_searching());
     assert_eq!(report(&app), &Report::Solving);
     click(&mut app, "Cancel");
-    assert_eq!(report(&app), &Report::Cancelled);
+    assert_eq!(report(&app), &Report::Canceled);
     let late = news.rest();
     assert!(!late.is_empty());
     for message in late {
         update(&mut app, message);
     }
-    assert_eq!(report(&app), &Report::Cancelled);
+    assert_eq!(report(&app), &Report::Canceled);
 }
 
 #[test]

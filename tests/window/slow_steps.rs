@@ -73,9 +73,9 @@ fn a_step_that_takes_long_can_be_stopped_and_is_not_taken_later() {
     }
     let cancel = answer(&screen.layers(), Key::ESCAPE).expect("it cancels");
     let _ = screen.update(Language::english(), cancel);
-    assert_eq!(screen.report(), &Report::Cancelled);
+    assert_eq!(screen.report(), &Report::Canceled);
     let _ = screen.update(Language::english(), found(&mut news));
-    assert_eq!(screen.report(), &Report::Cancelled);
+    assert_eq!(screen.report(), &Report::Canceled);
     assert!(screen.session().journal().moves().is_empty());
 }
 
@@ -106,7 +106,7 @@ fn other_rules_make_the_step_void_that_is_looked_for() {
     screen.set_rules(Solver::default());
     assert!(!screen.is_searching());
     let _ = screen.update(Language::english(), found(&mut news));
-    assert_eq!(screen.report(), &Report::Cancelled);
+    assert_eq!(screen.report(), &Report::Canceled);
     assert!(screen.session().journal().moves().is_empty());
 }
 

@@ -88,7 +88,7 @@ fn steps_and_hints() {
     assert_eq!(report(&app), &Report::Solving);
     all_is_said(&app, "solving");
     key(&mut app, Named::Escape);
-    all_is_said(&app, "cancelled");
+    all_is_said(&app, "canceled");
 }
 
 /// Steps of the rules of the field, a chain gone through among them.

@@ -141,7 +141,7 @@ impl ProgressFile {
                     self.problem = Some(said!("save-no-dialog"));
                     return Action::Run(operation::focus(PATH));
                 }
-                Some(Answer::Cancelled) | None => {}
+                Some(Answer::Canceled) | None => {}
             },
             Message::Written(done) => match self.writing.take(done) {
                 Ok(()) => return Action::Written(typed_path(&self.path)),

@@ -300,9 +300,9 @@ pub(crate) fn below_board<'a, M: 'a>(
     keys: Element<'a, M>,
     side: f32,
     board: &Layout,
-    is_labelled: bool,
+    is_labeled: bool,
 ) -> Element<'a, M> {
-    let place = Place::of(Size::new(side, side).plain(), board, is_labelled);
+    let place = Place::of(Size::new(side, side).plain(), board, is_labeled);
     container(container(keys).width(place.cells()))
         .padding(Padding::ZERO.left(place.origin.x))
         .into()

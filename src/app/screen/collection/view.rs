@@ -84,11 +84,11 @@ impl Collection {
         let fields = responsive(move |area| self.fields(language, area.width));
         column![
             container(fields).height(FIELD),
-            labelled(
+            labeled(
                 words!(language, "collection-level"),
                 tabs(language, levels, self.listed.level(), LEVEL, Message::Level)
             ),
-            labelled(
+            labeled(
                 words!(language, "collection-first"),
                 tabs(language, orders, self.listed.order(), ORDER, Message::Order)
             ),
@@ -422,7 +422,7 @@ impl Collection {
     }
 }
 
-fn labelled<'a>(label: String, content: Element<'a, Message>) -> Element<'a, Message> {
+fn labeled<'a>(label: String, content: Element<'a, Message>) -> Element<'a, Message> {
     row![
         text(label).size(size::SMALL).style(theme::muted).width(38),
         content

@@ -32,7 +32,7 @@ pub(super) fn split(line: &str, sign: Sign) -> Option<Vec<Row>> {
     let row = |text: &str| {
         let mut row = row::read(text, sign)?;
         row.bars = None;
-        (row.cells.len() == 9 && !row.has_marks() && !row.is_labelled).then_some(row)
+        (row.cells.len() == 9 && !row.has_marks() && !row.is_labeled).then_some(row)
     };
     let mut rows = Vec::new();
     let mut start = 0;

@@ -54,7 +54,7 @@ pub(super) enum Written {
 pub(super) struct Row {
     pub(super) cells: Vec<Written>,
     /// Whether there is a name before it.
-    pub(super) is_labelled: bool,
+    pub(super) is_labeled: bool,
     /// The number before it, without a word or a sign that shows its meaning: it may be the number
     /// of the row.
     pub(super) number: Option<usize>,
@@ -147,7 +147,7 @@ impl Row {
     const fn of(cells: Vec<Written>) -> Self {
         Self {
             cells,
-            is_labelled: false,
+            is_labeled: false,
             number: None,
             line: None,
             bars: None,
@@ -161,10 +161,10 @@ impl Row {
     }
 
     /// A row of these cells, which stand in a text behind a name.
-    fn labelled(cells: Vec<Written>, text: &str, behind: &str) -> Self {
+    fn labeled(cells: Vec<Written>, text: &str, behind: &str) -> Self {
         let label = text.strip_suffix(behind).unwrap_or_default();
         Self {
-            is_labelled: true,
+            is_labeled: true,
             name: Name::of(label),
             ..Self::of(cells)
         }
@@ -322,7 +322,7 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     }
     for behind in [without_label(text), named(text)].into_iter().flatten() {
         if let Some(cells) = cells(behind, sign) {
-            return Some(Row::labelled(cells, text, behind));
+            return Some(Row::labeled(cells, text, behind));
         }
     }
     if let Some(cells) = said(text).and_then(|text| cells(text, sign)) {
@@ -335,14 +335,14 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
         && behind.starts_with('|')
         && let Some(cells) = cells(behind, sign)
     {
-        return Some(Row::labelled(cells, text, behind));
+        return Some(Row::labeled(cells, text, behind));
     }
     if let Some((number, text)) = without_number(text)
         && let Some(cells) = cells(text, sign)
     {
         return Some(Row {
             number: Some(number),
-            ..Row::labelled(cells, &number.to_string(), "")
+            ..Row::labeled(cells, &number.to_string(), "")
         });
     }
     let cells = cells(of_program(text)?, sign)?;
@@ -358,7 +358,7 @@ pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
     }
     let cells = fields(text, sign, |one| one == separator)?;
     (cells.len() == 9).then(|| Row {
-        is_labelled: true,
+        is_labeled: true,
         ..Row::of(cells)
     })
 }

@@ -92,14 +92,14 @@ impl Finder {
             let is_right_below = self.rows.last().is_some_and(|last| last.at + 1 == number);
             let is_near = |size: usize| size == 8 || size < 8 && is_right_below;
             if before == 9 && is_near(size) && count > STRAY_ROWS {
-                let are_numbered = self.rows.iter().all(|row| row.is_labelled);
+                let are_numbered = self.rows.iter().all(|row| row.is_labeled);
                 let numbered = row.numbered.filter(|_| are_numbered);
                 let found = numbered.map_or(size, |it| it.cells);
                 self.bad_row = Some(bad_row(number, found, before));
             }
             // What was read as the number of the only row is a cell, if the next has no number.
             let numbers = self.rows.iter().filter(|it| it.number.is_some());
-            let cells = before + numbers.count() * usize::from(!row.is_labelled);
+            let cells = before + numbers.count() * usize::from(!row.is_labeled);
             self.rows_end(number)?;
             if is_near(before) && size == 9 && count == 1 {
                 self.bad_row = Some(bad_row(first, cells, size));
@@ -108,7 +108,7 @@ impl Finder {
         // If the other rows have no number before them, the number of the first row is a cell.
         if let [first] = self.rows.as_slice()
             && let Some(above) = first.number
-            && !row.is_labelled
+            && !row.is_labeled
             && row.numbered.is_none_or(|it| it.number != above + 1)
             && size == Cell::SIDE
         {
@@ -122,7 +122,7 @@ impl Finder {
         }
         // The row has the names of the columns.
         if let [first] = self.rows.as_slice() {
-            let heads = !first.is_labelled && row.is_labelled && first.counts();
+            let heads = !first.is_labeled && row.is_labeled && first.counts();
             let is_ruled_off =
                 self.is_ruled == [false, true] && (first.is_empty() || first.counts());
             if heads || is_ruled_off {
@@ -178,7 +178,7 @@ impl Finder {
     fn numbers_columns(&self, rows: &[Row]) -> bool {
         !self.has_head
             && rows[0].counts()
-            && !rows[0].is_labelled
+            && !rows[0].is_labeled
             && !rows.iter().any(Row::has_marks)
             && drawn(rows, self.first_row).is_ok_and(|it| labels::has_head(&it.givens))
     }
@@ -360,7 +360,7 @@ impl Finder {
             return Ok(());
         }
         // Below the names of the columns, only a grid can be meant.
-        self.counts.is_refused |= self.has_head || rows.iter().all(|row| row.is_labelled);
+        self.counts.is_refused |= self.has_head || rows.iter().all(|row| row.is_labeled);
         if let Some(bad_row) = self.bad_row.take() {
             return Err(bad_row);
         }
@@ -459,7 +459,7 @@ impl Finder {
         }
         if !has_marks
             && size == Cell::SIDE
-            && !rows.iter().any(|row| row.is_labelled)
+            && !rows.iter().any(|row| row.is_labeled)
             && let Some(problem) = labels::problem(&puzzle.givens, line)
         {
             self.counts.is_refused = true;

@@ -214,7 +214,7 @@ const fn leads_back(report: &Report) -> bool {
             | Report::Previewed(_)
             | Report::Weighed(..)
             | Report::NoAnswer
-            | Report::Cancelled
+            | Report::Canceled
             | Report::GivenUp
             | Report::Refused(_)
             | Report::NoCell

@@ -63,7 +63,7 @@ pub enum Report {
     /// A search found more than one solution: here are two.
     Several(Box<[Values; 2]>),
     /// A search was stopped.
-    Cancelled,
+    Canceled,
     /// The search for a solution took too many guesses.
     GivenUp,
     /// The player filled in, erased, removed or put back something.

@@ -287,7 +287,7 @@ impl<'a> CardView<'a> {
                     .on_press(Message::FillIn)
                     .view(self.language),
             ),
-            Report::Cancelled => said(
+            Report::Canceled => said(
                 words!(self.language, "card-cancelled"),
                 words!(self.language, "card-cancelled-words"),
             ),

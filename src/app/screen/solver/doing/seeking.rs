@@ -152,7 +152,7 @@ impl SolverScreen {
             Sought::Step(Err(Stopped))
             | Sought::Hint(Err(Stopped))
             | Sought::Advice(Err(Stopped))
-            | Sought::Another(Err(Stopped)) => self.tell(Report::Cancelled),
+            | Sought::Another(Err(Stopped)) => self.tell(Report::Canceled),
         }
         Action::None
     }
@@ -421,7 +421,7 @@ impl SolverScreen {
     /// Stops the search.
     pub(in crate::screen::solver) fn cancel(&mut self) {
         if self.seeking.cancel() {
-            self.tell(Report::Cancelled);
+            self.tell(Report::Canceled);
         }
     }
 }
