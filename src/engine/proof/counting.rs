@@ -45,7 +45,7 @@ impl<'a> Position<'a> {
         self.held.push(candidate);
         for (other, cells) in Digit::ALL.into_iter().zip(&mut self.live) {
             if other == digit {
-                *cells = *cells - self.grid.layout().peers(cell);
+                *cells -= self.grid.layout().peers(cell);
             } else {
                 cells.remove(cell);
             }
