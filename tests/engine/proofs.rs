@@ -75,9 +75,6 @@ fn the_kernel_accepts_each_proof_of_a_rule() {
 /// Techniques no deduction of which gives a proof yet, in the order of the catalog.
 const WITHOUT_PROOF: &[&str] = &[
     "last-cell-in-cage",
-    "direct-pointing",
-    "direct-hidden-pair",
-    "direct-hidden-triplet",
     "unique-sum-cage",
     "rule-of-45",
     "cage-minimum-and-maximum",
@@ -101,9 +98,6 @@ const WITHOUT_PROOF: &[&str] = &[
     "bug-3",
     "bug-4",
     "bug-n",
-    "almost-locked-pair",
-    "almost-locked-triple",
-    "almost-locked-quadruple",
     "uniqueness-test-1",
     "uniqueness-test-2",
     "uniqueness-test-3",
@@ -144,15 +138,6 @@ const WITHOUT_PROOF: &[&str] = &[
     "tridagon-forcing",
     "kraken-fish-type-1",
     "kraken-fish-type-2",
-    "forcing-chain-contradiction",
-    "forcing-chain-verity",
-    "forcing-net-contradiction",
-    "forcing-net-verity",
-    "forcing-chains-and-cycles",
-    "nishio",
-    "multiple-forcing-chains",
-    "dynamic-forcing-chains",
-    "dynamic-forcing-chains-plus",
     "nested-forcing-chains",
     "template-set",
     "template-delete",
@@ -239,7 +224,10 @@ fn a_changed_proof_that_the_kernel_accepts_is_still_true() {
                 let changed = changed(&proof, &grid, &mut rng);
                 match changed.check(&grid) {
                     Ok(()) => {
-                        let mut lines = changed.lines.iter();
+                        let mut lines = changed
+                            .lines
+                            .iter()
+                            .filter(|line| line.under.is_none() && line.by != Inference::Supposed);
                         assert!(
                             lines.all(|line| is_true(&line.claim, &solution)),
                             "{changed:?}"

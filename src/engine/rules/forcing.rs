@@ -137,7 +137,7 @@ pub enum Conflict {
 
 impl Conflict {
     /// The consequences that contradict each other.
-    fn ends(self, grid: &Grid) -> Group {
+    pub(super) fn ends(self, grid: &Grid) -> Group {
         match self {
             Self::Opposite(claim) => Group::only(claim),
             // No net ends this way: a net gives the reason why the candidate is false.

@@ -1,9 +1,11 @@
 //! The proofs of deductions: each pattern as the inferences that it stands for.
 
 mod almost_locked;
+mod forcing;
 mod links;
 mod sets;
 
+use super::forcing::Claim as Concluded;
 use super::{Deduction, Pattern};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid};
 use crate::proof::{CandidateSet, Claim, Inference, Line, Proof};
@@ -31,6 +33,13 @@ impl Deduction {
             Pattern::Chute(pattern) => draft.chute(pattern),
             Pattern::SingleDigit(pattern) => draft.single_digit(pattern),
             Pattern::Chain(pattern) => draft.chain(pattern)?,
+            Pattern::Direct(pattern) => draft.direct(pattern),
+            Pattern::AlmostLocked(pattern) => draft.almost_locked(pattern),
+            Pattern::Forcing(pattern) => {
+                let placed = self.placements.iter().map(|it| Concluded::yes(*it));
+                let removed = self.eliminations.iter().map(|it| Concluded::no(*it));
+                draft.forcing(pattern, placed.chain(removed))?;
+            }
             _ => return None,
         }
         Some(Proof { lines: draft.lines })

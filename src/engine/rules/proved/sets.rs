@@ -3,10 +3,13 @@
 use super::{Draft, cells};
 use crate::grid::{Candidate, Digit, House};
 use crate::proof::CandidateSet;
+use crate::rules::direct::{DirectPattern, Keeper};
 use crate::rules::disjoint::DisjointPattern;
 use crate::rules::fish::FishPattern;
 use crate::rules::large_patterns::{RankZeroPattern, SectorPattern, Slot};
-use crate::rules::{HiddenSinglePattern, LockedCandidatesPattern, SubsetPattern};
+use crate::rules::{
+    AlmostLockedPattern, HiddenSinglePattern, LockedCandidatesPattern, SubsetPattern,
+};
 
 impl Draft<'_> {
     pub(super) fn naked_single(&mut self) {
@@ -101,5 +104,39 @@ impl Draft<'_> {
             let links: Vec<CandidateSet> = pattern.covers.iter().flat_map(houses).collect();
             self.remove([it], &truths, &links);
         }
+    }
+
+    /// A pattern that leaves one place for a digit, together with that place.
+    pub(super) fn direct(&mut self, pattern: &DirectPattern) {
+        let (mut truths, links) = match &pattern.by {
+            Keeper::Locked(locked) => {
+                let [truth, link] = [locked.base, locked.cover]
+                    .map(|house| CandidateSet::House(locked.digit, house));
+                (vec![truth], vec![link])
+            }
+            Keeper::Subset(subset) => {
+                let house = subset.houses.first().copied();
+                let digits = subset.digits.into_iter();
+                let truths =
+                    digits.flat_map(|digit| house.map(|house| CandidateSet::House(digit, house)));
+                (truths.collect(), cells(subset.cells).collect())
+            }
+        };
+        for placed in self.deduction.placements.iter() {
+            truths.push(CandidateSet::House(placed.digit, pattern.house));
+        }
+        self.place(&truths, &links);
+    }
+
+    /// The digits of a house are in the set or the crossing, those of the other house in the
+    /// hidden cells or the crossing: together they fill all these cells.
+    pub(super) fn almost_locked(&mut self, pattern: &AlmostLockedPattern) {
+        let digits = |house: House| {
+            let digits = pattern.digits.into_iter();
+            digits.map(move |digit| CandidateSet::House(digit, house))
+        };
+        let truths: Vec<CandidateSet> = cells(pattern.set).chain(digits(pattern.other)).collect();
+        let links: Vec<CandidateSet> = cells(pattern.hidden).chain(digits(pattern.house)).collect();
+        self.remove_all(&truths, &links);
     }
 }
