@@ -229,3 +229,27 @@ fn what_a_person_filled_in_among_pencil_marks_is_an_entry() {
     assert_eq!(read.entries[1], Some(digit(7)));
     assert_eq!(read.entries.iter().flatten().count(), 1);
 }
+
+#[test]
+fn a_sign_for_an_empty_cell_rules_nothing_out_among_a_few_notes() {
+    let grid = "5 3 124 | . 7 . | . . .
+6 . . | 1 9 5 | . . .
+. 9 8 | . . . | . 6 .
+------+-------+------
+8 . . | . 6 . | . . 3
+4 . . | 8 . 3 | . . 1
+7 . . | . 2 . | . . 6
+------+-------+------
+. 6 . | . . . | 2 8 .
+. . . | 4 1 9 | . . 5
+. . . | . 8 . | . 7 9
+";
+    for text in [grid.to_owned(), grid.replace('.', "_")] {
+        let puzzle = only(&text);
+        assert_eq!(puzzle.given_count(), 30);
+        // 1, 2 and 4 are all that r1c3 sees none of.
+        assert_eq!(puzzle.removed, []);
+    }
+    let less = only(&grid.replace("124", "12"));
+    assert_eq!(less.removed, [candidate("r1c3", 4)]);
+}

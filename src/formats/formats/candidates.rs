@@ -27,6 +27,24 @@ pub(super) fn to_puzzle(possible: &Possible) -> Puzzle {
     puzzle
 }
 
+/// Gives the cells without digits what the digits alone in their cells leave them, if there are more
+/// such cells than cells with several digits: then a sign for an empty cell says that nothing is
+/// noted there, not that nothing is left.
+pub(super) fn fill_cells_without_notes(possible: &mut Possible) {
+    let noted = possible.iter().filter(|digits| digits.len() > 1).count();
+    let empty = possible.iter().filter(|digits| digits.is_empty()).count();
+    if empty <= noted {
+        return;
+    }
+    let values = possible.map(DigitSet::single);
+    let grid = Grid::from_values(&values);
+    for (cell, digits) in Cell::all().zip(possible) {
+        if digits.is_empty() {
+            *digits = grid.candidates(cell);
+        }
+    }
+}
+
 /// Removes from the cells of a puzzle all candidates but these, if they are known.
 pub(super) fn narrow(puzzle: &mut Puzzle, candidates: &[Option<DigitSet>; Cell::COUNT]) {
     let grid = Grid::from_values_on(&puzzle.layout, &puzzle.values());

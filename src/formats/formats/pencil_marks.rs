@@ -6,12 +6,19 @@ use sudoku_engine::sudoku::Puzzle;
 
 pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     let rows = content_lines(text).filter(|(_, line)| !is_border(line));
-    let possible: Possible = read_rows(rows, |line, text, row| {
+    let mut possible: Possible = read_rows(rows, |line, text, row| {
         for (column, group) in groups(text) {
             row.push(read_group(group, Place { line, column })?);
         }
         Ok(())
     })?;
+    // Programs draw a frame around all their notes, and then a dot is a cell with nothing left.
+    let is_framed = content_lines(text)
+        .next()
+        .is_some_and(|(_, line)| is_border(line));
+    if !is_framed {
+        candidates::fill_cells_without_notes(&mut possible);
+    }
     Ok(candidates::to_puzzle(&possible))
 }
 

@@ -2,7 +2,7 @@
 
 use super::row::{Row, Written};
 use crate::formats::boards::{built, usual};
-use crate::formats::candidates::Possible;
+use crate::formats::candidates::{Possible, fill_cells_without_notes};
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, DigitSet, Grid, Values, values_of_line};
 use sudoku_engine::sudoku::Puzzle;
@@ -52,7 +52,8 @@ pub(super) fn narrows(puzzle: &Puzzle, possible: &Possible) -> bool {
         && values.iter().any(Option::is_some)
 }
 
-/// Returns the digits that each cell of the rows can hold. A blank rules nothing out.
+/// Returns the digits that each cell of the rows can hold. A blank rules nothing out, and neither
+/// does a sign for an empty cell in rows with few notes.
 pub(super) fn possible(rows: &[Row]) -> Possible {
     let mut values: Values = [None; Cell::COUNT];
     let cells = || rows.iter().flat_map(|row| &row.cells);
@@ -78,6 +79,7 @@ pub(super) fn possible(rows: &[Row]) -> Possible {
             Written::Marks(digits) => *digits,
         };
     }
+    fill_cells_without_notes(&mut possible);
     possible
 }
 
