@@ -16,6 +16,7 @@ use iced::Task;
 use super::discarded::Discarded;
 use super::lookup::{Done, Errand, Late, Lookup};
 use super::modal::{Leaving, Modal};
+use super::notice::Kind;
 use super::saving::is_same;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
@@ -297,7 +298,13 @@ impl App {
                 if self.screen() == Screen::Start {
                     // The start screen shows it.
                 } else if self.autosave.left.work.iter().any(|it| it.work().is_own()) {
-                    return self.tell(said!("autosave-found"));
+                    let found = said!("autosave-found");
+                    let (_, kind) = self.notices.present().unzip();
+                    if kind != Some(Kind::Wrong) {
+                        return self.tell(found);
+                    }
+                    // What could not be read is still to be told.
+                    self.notices.complain_too(found);
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
                     let reason = unreadable.error().text();
                     self.notices

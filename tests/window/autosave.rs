@@ -253,6 +253,23 @@ fn the_row_of_what_continues_above_names_it() {
 }
 
 #[test]
+fn a_list_that_was_not_read_to_its_end_is_told_of_beside_the_work_that_is_still_there() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(3));
+    let mut app = support::app(support::ASSIGNMENT);
+    run(app.keep_work_in(folder.path().to_owned()));
+    let grid = support::ASSIGNMENT;
+    support::paste(&mut app, &format!("{grid}\n{grid}\n{}\n", &grid[1..]));
+    found(&mut app);
+    let told = app.notice().expect("both are told");
+    assert!(told.contains("line 21 has 8 cells"), "{told}");
+    assert!(
+        told.ends_with("The start screen (Ctrl N) shows it."),
+        "{told}"
+    );
+}
+
+#[test]
 fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
     let folder = TempDir::new().unwrap();
     killed(folder.path(), &work(3));

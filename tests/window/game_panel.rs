@@ -1117,6 +1117,10 @@ fn a_game_that_was_given_up_is_not_told_as_solved() {
          no hints."
     );
     assert!(shows(&app, &told));
+    // Enter does what the panel offers: another game, and not the next puzzle.
+    send(&mut app, solver::Message::Show(Beside::Game));
+    key(&mut app, Named::Enter);
+    assert!(shows(&app, "Play") && the_solver(&app).game().is_some());
 }
 
 #[test]

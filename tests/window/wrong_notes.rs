@@ -67,6 +67,18 @@ fn a_hint_tells_of_notes_that_leave_out_the_right_digit() {
 }
 
 #[test]
+fn going_back_before_wrong_notes_ends_what_is_said_of_them() {
+    let mut app = by_hand(ASSIGNMENT);
+    note(&mut app, "r1c1", &[1, 6]);
+    note(&mut app, "r1c1", &[6]);
+    ask(&mut app, "h");
+    assert!(matches!(report(&app), Report::Mistaken(_)));
+    click(&mut app, "Back before the mistake");
+    assert!(!matches!(report(&app), Report::Mistaken(_)));
+    assert!(!shows(&app, "A mistake"));
+}
+
+#[test]
 fn notes_that_change_end_what_is_said_of_them() {
     let mut app = by_hand(ASSIGNMENT);
     note(&mut app, "r1c1", &[1, 5]);

@@ -227,9 +227,14 @@ impl SolverScreen {
         }
     }
 
-    /// The next puzzle, if the card says that this one is solved.
+    /// The next puzzle, if the card says that this one is solved; another game, if the panel of a
+    /// game that is over offers that.
     pub(super) fn next_if_solved(&self) -> Option<Message> {
         let is_told = self.tells_solved() || matches!(self.report(), Report::Filled(_));
+        let is_game_over = self.game().is_some_and(|game| !game.is_on());
+        if is_told && is_game_over && self.beside == Beside::Game {
+            return Some(Message::Game(game::Message::New));
+        }
         let goes_on = is_told && self.solved.goes_on();
         goes_on.then_some(Message::Solved(summary::Message::Next))
     }

@@ -160,6 +160,7 @@ impl SolverScreen {
         self.board_changes();
         let before = self.session.journal().moves().len();
         self.session.back_to(count);
+        self.end_report_of_notes();
         let changed = self
             .session
             .journal()
