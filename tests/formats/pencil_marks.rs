@@ -250,6 +250,6 @@ fn a_sign_for_an_empty_cell_rules_nothing_out_among_a_few_notes() {
         // 1, 2 and 4 are all that r1c3 sees none of.
         assert_eq!(puzzle.removed, []);
     }
-    let less = only(&grid.replace("124", "12"));
+    let less = only(grid.replace("124", "12"));
     assert_eq!(less.removed, [candidate("r1c3", 4)]);
 }
