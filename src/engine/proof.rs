@@ -36,7 +36,7 @@
 //! assert!(proof(Claim::False(vec![nine])).check(&grid).is_err());
 //! ```
 
-mod cells;
+mod candidate_set;
 mod counting;
 mod kernel;
 

@@ -144,8 +144,8 @@ impl Draft<'_> {
         Some(())
     }
 
-    /// The part of the row between two cells that a removed candidate sees and that hold the two
-    /// digits by turns.
+    /// For each removed candidate, the part of the row between two cells that it sees and that hold
+    /// different digits.
     fn remote_pair(&mut self, pattern: &ChainPattern) {
         let mut row: Vec<Cell> = Vec::new();
         for node in &pattern.nodes {

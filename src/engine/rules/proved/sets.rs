@@ -2,7 +2,7 @@
 
 use super::{Draft, cells};
 use crate::grid::{Candidate, Digit, House};
-use crate::proof::CandidateSet;
+use crate::proof::{CandidateSet, Claim};
 use crate::rules::direct::{DirectPattern, Keeper};
 use crate::rules::disjoint::DisjointPattern;
 use crate::rules::fish::FishPattern;
@@ -14,13 +14,15 @@ use crate::rules::{
 impl Draft<'_> {
     pub(super) fn naked_single(&mut self) {
         for placed in self.deduction.placements.iter() {
-            self.place(&[CandidateSet::Cell(placed.cell)], &[]);
+            let cell = CandidateSet::Cell(placed.cell);
+            self.counted(Claim::True(*placed), vec![cell], Vec::new());
         }
     }
 
     pub(super) fn hidden_single(&mut self, pattern: &HiddenSinglePattern) {
         for placed in self.deduction.placements.iter() {
-            self.place(&[CandidateSet::House(placed.digit, pattern.house)], &[]);
+            let house = CandidateSet::House(placed.digit, pattern.house);
+            self.counted(Claim::True(*placed), vec![house], Vec::new());
         }
     }
 

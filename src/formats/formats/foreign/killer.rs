@@ -379,7 +379,7 @@ fn names<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Found, &'b [(usize, &
     let has_letter = names
         .iter()
         .any(|it| it.contains(|one: char| one.is_alphabetic()));
-    // Numbers of which each is in one piece are names, too.
+    // Numbers are names, too, if the cells of each hang together.
     let is_map = match told.len() {
         0 if givens.is_empty() => {
             !has_letter && cells.iter().all(|(_, cells)| cells.hangs_together())

@@ -1,4 +1,4 @@
-//! The candidates of the sets that a board has.
+//! The candidates of a set on a board.
 
 use super::CandidateSet;
 use crate::grid::{Candidate, Grid};
