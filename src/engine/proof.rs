@@ -38,7 +38,11 @@
 
 mod candidate_set;
 mod counting;
+mod exchange;
+mod filling;
 mod kernel;
+mod pruned;
+mod symmetry;
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 
@@ -105,6 +109,30 @@ pub enum Inference {
         /// The place of each supposition, and of the line under it with the claim.
         branches: Vec<[usize; 2]>,
     },
+    /// If the claim were wrong, the cells could not be filled in any way: with the sums, without a
+    /// digit twice in cells that see each other, and with one of the candidates of each line that
+    /// it rests on.
+    Filled {
+        /// Sums; all cells that count in them are filled.
+        sums: Vec<Sum>,
+        /// Further cells that are filled.
+        with: CellSet,
+    },
+    /// The puzzle has one solution. If the claim were wrong, these cells could be filled in
+    /// another way too, whichever way they are filled: with the same digits in each house and
+    /// cage.
+    Exchanged {
+        /// The cells, none of which is a given.
+        cells: CellSet,
+    },
+    /// The puzzle has one solution, which these maps leave as it is, since they change neither the
+    /// board nor the givens: so a candidate and its image are both true or both false.
+    Symmetric {
+        /// The image of each cell.
+        cells: Vec<[Cell; 2]>,
+        /// The image of each digit.
+        digits: Vec<[Digit; 2]>,
+    },
 }
 
 /// The reason why one of some suppositions is true.
@@ -114,6 +142,25 @@ pub enum Alternatives {
     Set(CandidateSet),
     /// A candidate is true or false.
     Opposites(Candidate),
+}
+
+/// Totals of digits, added and taken away: each cell that counts as often on both sides is left out,
+/// and the others have to make up the difference.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sum {
+    /// What is added.
+    pub plus: Vec<Total>,
+    /// What is taken away.
+    pub minus: Vec<Total>,
+}
+
+/// Cells with a known total.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Total {
+    /// A house, which has each digit of the board.
+    House(House),
+    /// The cells of a cage with a sum.
+    Cage(CellSet),
 }
 
 /// Some candidates of a board.
@@ -130,6 +177,24 @@ pub enum CandidateSet {
     Line(usize),
 }
 
+impl Sum {
+    /// The sum of a cage alone.
+    pub fn of_cage(cells: CellSet) -> Self {
+        Self {
+            plus: vec![Total::Cage(cells)],
+            minus: Vec::new(),
+        }
+    }
+}
+
+impl Inference {
+    /// What a line that it rests on says of the board, without any set.
+    pub(crate) const NOTHING: Self = Self::Counted {
+        truths: Vec::new(),
+        links: Vec::new(),
+    };
+}
+
 impl Proof {
     /// Whether a line outside every branch claims that a candidate is true.
     pub fn sets(&self, candidate: Candidate) -> bool {
@@ -141,8 +206,20 @@ impl Proof {
         self.claims(|claim| matches!(claim, Claim::False(all) if all.contains(&candidate)))
     }
 
+    /// Whether a line rests on the puzzle having exactly one solution.
+    pub fn needs_one_solution(&self) -> bool {
+        let mut lines = self.lines.iter();
+        lines.any(|line| {
+            matches!(
+                line.by,
+                Inference::Exchanged { .. } | Inference::Symmetric { .. }
+            )
+        })
+    }
+
     fn claims(&self, is_it: impl Fn(&Claim) -> bool) -> bool {
-        let mut outside = self.lines.iter().filter(|line| line.under.is_none());
+        let is_outside = |line: &&Line| line.under.is_none() && line.by != Inference::Supposed;
+        let mut outside = self.lines.iter().filter(is_outside);
         outside.any(|line| is_it(&line.claim))
     }
 }

@@ -1,20 +1,20 @@
 //! Proofs: the kernel accepts those of the rules, and refuses whatever does not follow.
 
 use crate::common::random::rng;
-use crate::common::solution_of;
+use crate::common::{cells, grid_with, solution_of};
 use std::ops::ControlFlow;
 
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rayon::prelude::*;
 use sudoku_stepper::explain::Notation;
-use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House, Values};
+use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House, LayoutBuilder, Values};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::proof::{
-    Alternatives, CandidateSet, Claim, Inference, Line, Proof, RefusalKind,
+    Alternatives, CandidateSet, Claim, Inference, Line, Proof, RefusalKind, Sum, Total,
 };
-use sudoku_stepper::rules::{Deduction, Survey, Technique, rule_for};
+use sudoku_stepper::rules::{Deduction, Survey, Technique, Unproved, rule_for};
 
 /// The most deductions of a technique on a position that are looked at.
 const MOST: usize = 200;
@@ -38,17 +38,12 @@ fn deductions(technique: Technique) -> Vec<(Grid, Deduction)> {
     all
 }
 
-/// The reason why a deduction is not proved, if it should be.
+/// The reason why the kernel does not vouch for a deduction that has a proof.
 fn flaw(grid: &Grid, deduction: &Deduction) -> Option<String> {
-    let proof = deduction.proof(grid)?;
-    let refused = proof
-        .check(grid)
-        .err()
-        .map(|refusal| format!("{refusal:?}"));
-    let mut placed = deduction.placements.iter();
-    let mut removed = deduction.eliminations.iter();
-    let is_whole = placed.all(|it| proof.sets(*it)) && removed.all(|it| proof.removes(*it));
-    let flaw = refused.or((!is_whole).then(|| "a conclusion is not claimed".to_owned()))?;
+    let flaw = match deduction.proved(grid) {
+        Ok(_) | Err(Unproved::NoProof) => return None,
+        Err(flaw) => flaw,
+    };
     let step = compact(deduction, Style::Hodoku, Notation::Rc);
     Some(format!("{step}: {flaw}"))
 }
@@ -72,77 +67,10 @@ fn the_kernel_accepts_each_proof_of_a_rule() {
     );
 }
 
-/// Techniques no deduction of which gives a proof yet, in the order of the catalog.
-const WITHOUT_PROOF: &[&str] = &[
-    "last-cell-in-cage",
-    "unique-sum-cage",
-    "rule-of-45",
-    "cage-minimum-and-maximum",
-    "cage-combinations",
-    "rule-of-45-in-several-houses",
-    "law-of-leftovers",
-    "required-digit",
-    "cage-claiming",
-    "split-cage",
-    "killer-pair",
-    "hidden-cage",
-    "innie-outie-difference",
-    "cage-permutations",
-    "cage-comparison",
-    "killer-triple",
-    "parity",
-    "blocked-combination",
-    "house-combinations",
-    "bivalue-universal-grave-1",
-    "bug-2",
-    "bug-3",
-    "bug-4",
-    "bug-n",
-    "uniqueness-test-1",
-    "uniqueness-test-2",
-    "uniqueness-test-3",
-    "uniqueness-test-4",
-    "uniqueness-test-5",
-    "uniqueness-test-6",
-    "unique-loop-1",
-    "unique-loop-2",
-    "unique-loop-3",
-    "unique-loop-4",
-    "extended-rectangle-1",
-    "extended-rectangle-2",
-    "extended-rectangle-3",
-    "extended-rectangle-4",
-    "hidden-rectangle",
-    "avoidable-rectangle-type-1",
-    "avoidable-rectangle-type-2",
-    "firework-triple",
-    "firework-w-wing",
-    "firework-quadruple",
-    "simple-colors-trap",
-    "simple-colors-wrap",
-    "multi-colors-1",
-    "multi-colors-2",
-    "gurth-s-symmetrical-placement",
-    "3d-medusa",
-    "broken-wing",
-    "bivalue-oddagon-1",
-    "bivalue-oddagon-2",
-    "bivalue-oddagon-3",
-    "aligned-pair-exclusion",
-    "aligned-triple-exclusion",
-    "tridagon",
-    "junior-exocet",
-    "double-exocet",
-    "senior-exocet",
-    "guardian-forcing",
-    "tridagon-forcing",
-    "kraken-fish-type-1",
-    "kraken-fish-type-2",
-    "nested-forcing-chains",
-    "template-set",
-    "template-delete",
-    "contradiction-with-side-arguments",
-];
+/// Techniques some deductions of which give no proof yet, in the order of the catalog.
+///
+/// A double exocet needs hundreds of cases: it will be checked as a whole.
+const WITHOUT_PROOF: &[&str] = &["double-exocet"];
 
 #[test]
 fn the_list_of_techniques_without_a_proof_only_shrinks() {
@@ -150,51 +78,150 @@ fn the_list_of_techniques_without_a_proof_only_shrinks() {
         .par_iter()
         .filter(|technique| {
             let all = deductions(**technique);
-            all.iter().all(|(grid, it)| it.proof(grid).is_none())
+            all.iter().any(|(grid, it)| it.proof(grid).is_none())
         })
         .map(|technique| technique.slug())
         .collect();
+    println!("without a proof: {}", without.join(", "));
     assert_eq!(without, WITHOUT_PROOF);
 }
 
+#[test]
+fn no_line_of_a_proof_is_idle() {
+    let idle: Vec<String> = Technique::ALL
+        .par_iter()
+        .flat_map_iter(|technique| deductions(*technique))
+        .filter_map(|(grid, deduction)| {
+            let proof = deduction.proof(&grid)?;
+            let ends = proof.lines.iter().enumerate().filter(|(_, line)| {
+                line.under.is_none() && !matches!(line.by, Inference::Supposed)
+            });
+            let ends: Vec<usize> = ends.map(|(place, _)| place).collect();
+            let is_whole = proof.clone().pruned_to(ends) == proof;
+            (!is_whole).then(|| compact(&deduction, Style::Hodoku, Notation::Rc))
+        })
+        .collect();
+    assert!(idle.is_empty(), "{}", idle[..idle.len().min(20)].join("\n"));
+}
+
+#[test]
+fn a_pruned_proof_keeps_what_its_end_rests_on() {
+    let it = candidate(1, 1, 1);
+    let seen = |column, from: &[usize], under| {
+        let claim = Claim::False(vec![candidate(1, column, 1)]);
+        line(claim, counted(&[], &[]), from, under)
+    };
+    let fact = line(Claim::AtMostOne(vec![it, it]), counted(&[], &[]), &[], None);
+    let supposed = line(Claim::True(it), Inference::Supposed, &[], None);
+    let proof = Proof {
+        lines: vec![
+            fact,
+            supposed.clone(),
+            seen(2, &[1], Some(1)),
+            seen(3, &[1], Some(1)),
+            seen(3, &[3], Some(1)),
+        ],
+    };
+    let kept = vec![supposed, seen(3, &[0], Some(0)), seen(3, &[1], Some(0))];
+    assert_eq!(proof.pruned_to([4, 99]).lines, kept);
+}
+
 /// What a change of a proof changes.
-const KINDS_OF_CHANGES: usize = 6;
+const KINDS_OF_CHANGES: usize = 12;
 
 /// Another proof, which may be false: with another candidate in a claim, another kind of claim, a
-/// set more or less, another set, or a line less.
+/// set more or less, another set, a line less, other citations, circles, or swapped branches.
 fn changed(proof: &Proof, grid: &Grid, rng: &mut StdRng) -> Proof {
     let mut proof = proof.clone();
-    let place = rng.random_range(0..proof.lines.len());
+    let count = proof.lines.len();
+    let place = rng.random_range(0..count);
     let all: Vec<Candidate> = grid.all_candidates().collect();
     let other = all[rng.random_range(0..all.len())];
-    let kind = rng.random_range(0..KINDS_OF_CHANGES);
+    let number = rng.random_range(0..count);
     let line = &mut proof.lines[place];
-    let Inference::Counted { truths, links } = &mut line.by else {
-        return proof;
-    };
-    let sets = if rng.random() { truths } else { links };
-    match kind {
+    match rng.random_range(0..KINDS_OF_CHANGES) {
         0 => line.claim = Claim::False(vec![other]),
         1 => {
             line.claim = match &line.claim {
                 Claim::False(all) => Claim::True(all[0]),
+                Claim::True(it) => Claim::False(vec![*it]),
+                Claim::OneOf(all) => Claim::OneOf(all[1..].to_vec()),
                 _ => Claim::False(vec![other]),
             };
         }
-        2 if !sets.is_empty() => {
-            let which = rng.random_range(0..sets.len());
-            sets.remove(which);
+        2 => line.claim = Claim::OneOf(vec![other, all[0]]),
+        3 => line.claim = Claim::Impossible,
+        4 => line.from.push(number),
+        5 if !line.from.is_empty() => {
+            line.from.remove(rng.random_range(0..line.from.len()));
         }
-        3 => sets.push(CandidateSet::Cell(other.cell)),
-        4 if !sets.is_empty() => {
-            let houses = grid.layout().houses_of(other.cell);
-            let house = houses[rng.random_range(0..houses.len())];
-            let which = rng.random_range(0..sets.len());
-            sets[which] = CandidateSet::House(other.digit, house);
+        6 if !line.from.is_empty() => {
+            let which = rng.random_range(0..line.from.len());
+            line.from[which] = number;
         }
-        _ => line.claim = Claim::OneOf(vec![other, all[0]]),
+        7 => line.under = line.under.map_or(Some(number), |_| None),
+        8 => {
+            proof.lines.remove(place);
+        }
+        9 => proof.lines.swap(place, number),
+        kind => change_inference(&mut line.by, kind, other, grid, rng),
     }
     proof
+}
+
+fn change_inference(
+    by: &mut Inference,
+    kind: usize,
+    other: Candidate,
+    grid: &Grid,
+    rng: &mut StdRng,
+) {
+    let houses = grid.layout().houses_of(other.cell);
+    let house = houses[rng.random_range(0..houses.len())];
+    match by {
+        Inference::Counted { truths, links } => {
+            let sets = if rng.random() { truths } else { links };
+            if kind == 10 {
+                sets.push(CandidateSet::Cell(other.cell));
+            } else if let Some(last) = sets.last_mut() {
+                *last = CandidateSet::House(other.digit, house);
+            }
+        }
+        Inference::Cases { branches, .. } => {
+            if kind == 10 {
+                branches.pop();
+            } else if let [first, .., last] = &mut branches[..] {
+                std::mem::swap(&mut first[1], &mut last[1]);
+            }
+        }
+        Inference::Filled { sums, with } => {
+            if kind == 10 {
+                sums.pop();
+            } else {
+                *with = CellSet::EMPTY;
+                for sum in sums {
+                    sum.minus.push(Total::House(house));
+                }
+            }
+        }
+        Inference::Exchanged { cells } => {
+            if kind == 10 {
+                cells.insert(other.cell);
+            } else {
+                cells.remove(cells.first().unwrap());
+            }
+        }
+        Inference::Symmetric { cells, digits } => {
+            if kind == 10 {
+                let last = cells.len() - 1;
+                cells.swap(0, last);
+                cells[0][0] = cells[last][0];
+            } else {
+                digits[0] = digits[1];
+            }
+        }
+        Inference::Supposed | Inference::Refuted => *by = counted(&[], &[]),
+    }
 }
 
 /// Whether a claim is true in a solution.
@@ -211,7 +238,7 @@ fn is_true(claim: &Claim, solution: &Values) -> bool {
 
 #[test]
 fn a_changed_proof_that_the_kernel_accepts_is_still_true() {
-    const CHANGES: usize = 25;
+    const CHANGES: usize = 10;
     let counts = Technique::ALL.par_iter().map(|technique| {
         let mut rng = rng(1);
         let (mut accepted, mut refused) = (0_usize, 0_usize);
@@ -332,22 +359,14 @@ fn a_set_that_the_board_does_not_have_is_refused() {
     let mut grid = pointing();
     grid.place(candidate(5, 5, 7));
     let none = Some((0, RefusalKind::NoSuchSet));
-    let cells = |all: &[(usize, usize)]| -> CellSet {
-        all.iter()
-            .map(|(row, column)| Cell::at(row - 1, column - 1))
-            .collect()
-    };
     let seven = Digit::new(7).unwrap();
-    let far = CandidateSet::Apart(seven, cells(&[(1, 1), (9, 9)]));
+    let far = CandidateSet::Apart(seven, cells("r1c1 r9c9"));
     for (truths, links) in [
         // A filled cell, and a digit that the house has, need nothing more.
         (vec![CandidateSet::Cell(Cell::at(4, 4))], vec![]),
         (vec![CandidateSet::House(seven, House::row(4))], vec![]),
         // Cells in one house need not have the digit.
-        (
-            vec![CandidateSet::Apart(seven, cells(&[(1, 1), (1, 2)]))],
-            vec![],
-        ),
+        (vec![CandidateSet::Apart(seven, cells("r1c1 r1c2"))], vec![]),
         // Cells that do not see each other may both have it.
         (vec![], vec![far]),
         // A line that is not cited, or that is not there.
@@ -521,4 +540,161 @@ fn cases_prove_what_every_branch_comes_to() {
         ),
     ];
     assert_eq!(first(&whole, &grid), None);
+}
+
+/// A cage of two cells in row 1 with the sum 4, and one of three in row 2 without a sum.
+fn caged() -> Grid {
+    let layout = LayoutBuilder::classic()
+        .cage(cells("r1c1 r1c2"), Some(4))
+        .cage(cells("r2c1 r2c2 r2c3"), None)
+        .build();
+    Grid::empty_on(&layout.unwrap())
+}
+
+#[test]
+fn a_sum_proves_what_no_way_of_filling_its_cells_allows() {
+    let grid = caged();
+    let by = |total: Total| Inference::Filled {
+        sums: vec![Sum {
+            plus: vec![total],
+            minus: Vec::new(),
+        }],
+        with: CellSet::EMPTY,
+    };
+    let cage = || by(Total::Cage(cells("r1c1 r1c2")));
+    let removed = |digits: &[u8]| {
+        let all = digits.iter().map(|digit| candidate(1, 1, *digit));
+        line(Claim::False(all.collect()), cage(), &[], None)
+    };
+    // 4 is 1 + 3: not 2 + 2, and nothing with more.
+    assert_eq!(first(&[removed(&[2, 4, 5, 9])], &grid), None);
+    let can_be = Some((0, RefusalKind::CanBeFilled));
+    assert_eq!(first(&[removed(&[2, 3])], &grid), can_be);
+    // One of the two cells has the 1.
+    let one_of = |all: &[(usize, u8)]| {
+        let all = all
+            .iter()
+            .map(|(column, digit)| candidate(1, *column, *digit));
+        line(Claim::OneOf(all.collect()), cage(), &[], None)
+    };
+    assert_eq!(first(&[one_of(&[(1, 1), (2, 1)])], &grid), None);
+    assert_eq!(first(&[one_of(&[(1, 1), (1, 2)])], &grid), can_be);
+    // With the 3 in one of them, the other has the 1.
+    let three = line(
+        Claim::OneOf(vec![candidate(1, 2, 3)]),
+        Inference::Supposed,
+        &[],
+        None,
+    );
+    let one = line(Claim::True(candidate(1, 1, 1)), cage(), &[0], Some(0));
+    assert_eq!(first(&[three, one], &grid), None);
+    // A cage without a sum proves nothing, nor does one that is not there.
+    for cells in [cells("r2c1 r2c2 r2c3"), cells("r1c1 r1c3")] {
+        let claim = Claim::False(vec![candidate(1, 1, 2)]);
+        let without = line(claim, by(Total::Cage(cells)), &[], None);
+        assert_eq!(first(&[without], &grid), Some((0, RefusalKind::NoSuchSet)));
+    }
+}
+
+#[test]
+fn a_house_less_a_cage_proves_what_is_left_of_45() {
+    let mut grid = caged();
+    for (column, digit) in [(3, 5), (4, 6), (5, 7), (6, 8), (7, 9)] {
+        grid.place(candidate(1, column, digit));
+    }
+    // 45 less 4 and less 35 is 6 for r1c8 and r1c9: 4 + 2.
+    let rest = || Inference::Filled {
+        sums: vec![Sum {
+            plus: vec![Total::House(House::row(0))],
+            minus: vec![Total::Cage(cells("r1c1 r1c2"))],
+        }],
+        with: CellSet::EMPTY,
+    };
+    let removed = |digits: &[u8]| {
+        let all = digits.iter().map(|digit| candidate(1, 8, *digit));
+        line(Claim::False(all.collect()), rest(), &[], None)
+    };
+    assert_eq!(first(&[removed(&[1, 3])], &grid), None);
+    assert_eq!(
+        first(&[removed(&[2, 3])], &grid),
+        Some((0, RefusalKind::CanBeFilled))
+    );
+}
+
+#[test]
+fn cells_are_exchanged_only_where_nothing_would_be_different() {
+    let mut grid = grid_with(&[("r9c9", 9)]);
+    for (row, column, digits) in [(1, 1, 2), (1, 4, 2), (2, 1, 2), (2, 4, 3)] {
+        for digit in digits + 1..=9 {
+            grid.eliminate(candidate(row, column, digit));
+        }
+    }
+    grid.set_givens(cells("r9c9"));
+    let rectangle = cells("r1c1 r1c4 r2c1 r2c4");
+    let one_of = |row, column, digit, cells| {
+        let claim = Claim::OneOf(vec![candidate(row, column, digit)]);
+        line(claim, Inference::Exchanged { cells }, &[], None)
+    };
+    // 1 and 2 in all four could be swapped, so r2c4 is 3.
+    let three = one_of(2, 4, 3, rectangle);
+    assert_eq!(first(&[three.clone()], &grid), None);
+    let not = Some((0, RefusalKind::NotExchanged));
+    assert_eq!(first(&[one_of(1, 1, 1, rectangle)], &grid), not);
+    // Three corners do not make a rectangle, nor do cells in four boxes.
+    let corners = cells("r1c1 r1c4 r2c1");
+    assert_eq!(first(&[one_of(2, 4, 3, corners)], &grid), not);
+    // A given cannot be exchanged.
+    let mut given = grid.clone();
+    given.set_givens(cells("r9c9 r1c1"));
+    assert_eq!(first(&[three.clone()], &given), not);
+    // In a puzzle of pencil marks a digit that is missing may never have been there.
+    let mut marked = grid.clone();
+    marked.eliminate(candidate(1, 1, 1));
+    assert_eq!(first(&[three.clone()], &marked), None);
+    marked.set_marked(true);
+    assert_eq!(first(&[three], &marked), not);
+    // The proof says that it rests on one solution.
+    let proof = |lines: &[Line]| Proof {
+        lines: lines.to_vec(),
+    };
+    assert!(proof(&[one_of(2, 4, 3, rectangle)]).needs_one_solution());
+    let removed = line(Claim::Impossible, counted(&[], &[]), &[], None);
+    assert!(!proof(&[removed]).needs_one_solution());
+}
+
+#[test]
+fn a_symmetry_has_to_keep_the_board_and_the_givens() {
+    // A half turn that swaps 1 and 2: r5c5 is neither.
+    let mut grid = grid_with(&[("r1c1", 1), ("r9c9", 2), ("r1c2", 3), ("r9c8", 3)]);
+    grid.set_givens(cells("r1c1 r1c2 r9c8 r9c9"));
+    let turned = |swapped: [u8; 2]| {
+        let image = |cell: Cell| [cell, Cell::at(8 - cell.row(), 8 - cell.column())];
+        let digit = |it: Digit| match (it.get(), swapped) {
+            (one, [from, to]) if one == from => [it, Digit::new(to).unwrap()],
+            (one, [from, to]) if one == to => [it, Digit::new(from).unwrap()],
+            _ => [it, it],
+        };
+        Inference::Symmetric {
+            cells: Cell::all().map(image).collect(),
+            digits: Digit::ALL.map(digit).to_vec(),
+        }
+    };
+    let removed = |digits: &[u8], by| {
+        let all = digits.iter().map(|digit| candidate(5, 5, *digit));
+        line(Claim::False(all.collect()), by, &[], None)
+    };
+    let not = Some((0, RefusalKind::NotSymmetric));
+    assert_eq!(first(&[removed(&[1, 2], turned([1, 2]))], &grid), None);
+    assert_eq!(first(&[removed(&[3], turned([1, 2]))], &grid), not);
+    // 1 and 4 are not swapped by the givens.
+    assert_eq!(first(&[removed(&[1], turned([1, 4]))], &grid), not);
+    // A map that sends two cells to one place is none.
+    let mut torn = turned([1, 2]);
+    if let Inference::Symmetric { cells, .. } = &mut torn {
+        cells[0][1] = cells[1][1];
+    }
+    assert_eq!(first(&[removed(&[1, 2], torn)], &grid), not);
+    grid.place(candidate(1, 9, 4));
+    grid.set_givens(cells("r1c1 r1c2 r1c9 r9c8 r9c9"));
+    assert_eq!(first(&[removed(&[1, 2], turned([1, 2]))], &grid), not);
 }

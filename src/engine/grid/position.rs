@@ -293,6 +293,12 @@ impl Grid {
         self.marked
     }
 
+    /// Whether a puzzle is given by its candidates: it has its own pencil marks, or neither a given
+    /// nor a cage (a sukaku).
+    pub fn is_given_by_candidates(&self) -> bool {
+        self.marked || self.given.is_empty() && self.layout.cages().is_empty()
+    }
+
     /// The cells without a value.
     #[inline]
     pub const fn unsolved(&self) -> CellSet {

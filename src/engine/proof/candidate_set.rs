@@ -6,7 +6,7 @@ use crate::grid::{Candidate, Grid};
 impl CandidateSet {
     /// The candidates of a set on a board, if the set has a true one there, or if it has at most
     /// one. `None` if it has not, or if it is the claim of a line.
-    pub(super) fn on(self, grid: &Grid, is_truth: bool) -> Option<Vec<Candidate>> {
+    pub(crate) fn on(self, grid: &Grid, is_truth: bool) -> Option<Vec<Candidate>> {
         match self {
             Self::Cell(cell) => {
                 let is_open = grid.unsolved().contains(cell);

@@ -1,6 +1,6 @@
 //! Counting: how many true candidates some sets need, and how many others can have.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
 /// A board with what is supposed about some of its candidates.
 #[derive(Debug, Clone)]
@@ -23,15 +23,27 @@ impl<'a> Position<'a> {
         }
     }
 
+    pub(super) const fn grid(&self) -> &'a Grid {
+        self.grid
+    }
+
+    /// The digits that may still be true in a cell.
+    pub(super) fn candidates(&self, cell: Cell) -> DigitSet {
+        let all = self.grid.layout().digits().into_iter();
+        all.filter(|digit| self.live[digit.index()].contains(cell))
+            .collect()
+    }
+
     /// Whether a candidate may still be true.
     pub(super) fn is_live(&self, Candidate { cell, digit }: Candidate) -> bool {
         self.live[digit.index()].contains(cell)
     }
 
-    /// Takes candidates to be false.
+    /// Takes candidates to be false. The board contradicts that of a value.
     pub(super) fn strike(&mut self, candidates: &[Candidate]) {
         for Candidate { cell, digit } in candidates {
             self.live[digit.index()].remove(*cell);
+            self.is_contradictory |= self.grid.value(*cell) == Some(*digit);
         }
     }
 

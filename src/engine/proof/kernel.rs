@@ -1,11 +1,15 @@
 //! The kernel: it checks a proof line by line against the board.
 
+use thiserror::Error;
+
 use super::counting::Position;
-use super::{Alternatives, CandidateSet, Claim, Inference, Line, Proof};
-use crate::grid::{Candidate, Grid};
+use super::filling::{Equation, Filling};
+use super::{Alternatives, CandidateSet, Claim, Inference, Line, Proof, Sum, exchange, symmetry};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
 
 /// The first line of a proof that does not follow.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("Line {} of the proof does not follow: {kind}.", line + 1)]
 pub struct Refusal {
     /// The place of the line, from 0.
     pub line: usize,
@@ -14,22 +18,39 @@ pub struct Refusal {
 }
 
 /// The reason why a line does not follow.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum RefusalKind {
     /// It rests on a line that does not come before it, or that stands under a supposition which it
     /// does not stand under.
+    #[error("it rests on a line that does not hold there")]
     OutOfReach,
-    /// It stands under a line that is no supposition.
+    /// It stands under a line that is no supposition, or it supposes what cannot be supposed.
+    #[error("it does not stand under a supposition")]
     NoSupposition,
     /// A set of candidates is not what it has to be: a filled cell, a digit that its house has,
-    /// cells that do not see each other, a line that claims nothing of the kind.
+    /// cells that do not see each other, a line that claims nothing of the kind, a cage without a
+    /// sum.
+    #[error("it names cells, a house, a cage or a line that is not of this kind on the board")]
     NoSuchSet,
     /// If the claim were wrong, the truths would not need more than the links can have.
+    #[error("if it were wrong, there would be room for everything that has to be true")]
     Uncounted,
     /// The claim is not the opposite of the supposition, or nothing impossible was found.
+    #[error("the supposition has not come to something impossible")]
     NotRefuted,
     /// The suppositions do not cover every case, or a branch does not come to the claim.
+    #[error("a case is missing, or one does not come to this")]
     OpenCase,
+    /// If the claim were wrong, the cells could be filled with the right sums, or there are too many
+    /// ways to try.
+    #[error("if it were wrong, the cells could still be filled")]
+    CanBeFilled,
+    /// Without the claim, the cells could be filled in a way that has no other beside it.
+    #[error("the cells could be filled in a way that cannot be exchanged")]
+    NotExchanged,
+    /// The maps change the board or the givens, or a candidate and its image fit together.
+    #[error("the symmetry does not hold, or it does not rule this out")]
+    NotSymmetric,
 }
 
 impl Proof {
@@ -75,6 +96,9 @@ impl Checked<'_> {
             Inference::Counted { truths, links } => self.counted(truths, links),
             Inference::Refuted => self.refuted(),
             Inference::Cases { of, branches } => self.cases(*of, branches),
+            Inference::Filled { sums, with } => self.filled(sums, *with),
+            Inference::Exchanged { cells } => self.exchanged(*cells),
+            Inference::Symmetric { cells, digits } => self.symmetric(cells, digits),
         }
     }
 
@@ -125,18 +149,47 @@ impl Checked<'_> {
     }
 
     fn counted(&self, truths: &[CandidateSet], links: &[CandidateSet]) -> Result<(), RefusalKind> {
-        let position = self.position()?;
         let read = |sets: &[CandidateSet], is_truth| -> Result<Vec<Vec<Candidate>>, RefusalKind> {
             let sets = sets.iter();
             sets.map(|set| self.members(*set, is_truth)).collect()
         };
         let (truths, links) = (read(truths, true)?, read(links, false)?);
+        let follows = self.follows(|opposite| opposite.lacks_room(&truths, &links))?;
+        follows.then_some(()).ok_or(RefusalKind::Uncounted)
+    }
+
+    fn filled(&self, sums: &[Sum], with: CellSet) -> Result<(), RefusalKind> {
+        let equations = || sums.iter().map(|sum| Equation::of(self.grid, sum));
+        let mut cells = with & self.grid.unsolved();
+        for equation in equations() {
+            cells |= equation.ok_or(RefusalKind::NoSuchSet)?.cells();
+        }
+        let mut needed: Vec<&[Candidate]> = Vec::new();
+        for number in &self.line.from {
+            if let Claim::OneOf(all) = &self.in_reach(*number)?.claim
+                && all.iter().all(|it| cells.contains(it.cell))
+            {
+                needed.push(all);
+            }
+        }
+        let follows = self.follows(|opposite| {
+            let filling = Filling::new(self.grid, cells, |cell| opposite.candidates(cell));
+            let equations = equations().flatten().collect();
+            let mut filling = filling.with(equations, needed.clone());
+            opposite.lacks_room(&[], &[]) || filling.all(&mut |_| false)
+        })?;
+        follows.then_some(()).ok_or(RefusalKind::CanBeFilled)
+    }
+
+    /// Whether the opposite of the claim, in each way that it can be true, is impossible.
+    fn follows(&self, is_impossible: impl Fn(&Position<'_>) -> bool) -> Result<bool, RefusalKind> {
+        let position = self.position()?;
         let fails = |suppose: &dyn Fn(&mut Position<'_>)| {
             let mut opposite = position.clone();
             suppose(&mut opposite);
-            opposite.lacks_room(&truths, &links)
+            is_impossible(&opposite)
         };
-        let follows = match &self.line.claim {
+        Ok(match &self.line.claim {
             Claim::True(it) => fails(&|board| board.strike(&[*it])),
             Claim::False(all) => all.iter().all(|it| fails(&|board| board.hold(*it))),
             Claim::OneOf(all) => fails(&|board| board.strike(all)),
@@ -150,12 +203,7 @@ impl Checked<'_> {
                 })
             }
             Claim::Impossible => fails(&|_| ()),
-        };
-        if follows {
-            Ok(())
-        } else {
-            Err(RefusalKind::Uncounted)
-        }
+        })
     }
 
     /// The candidates of a set that has a true one, or that has at most one.
@@ -252,6 +300,34 @@ impl Checked<'_> {
             Ok(())
         } else {
             Err(RefusalKind::OpenCase)
+        }
+    }
+
+    fn exchanged(&self, cells: CellSet) -> Result<(), RefusalKind> {
+        let mut position = self.position()?;
+        let Claim::OneOf(all) = &self.line.claim else {
+            return Err(RefusalKind::NotExchanged);
+        };
+        position.strike(all);
+        if exchange::always_has_another(&position, cells) {
+            Ok(())
+        } else {
+            Err(RefusalKind::NotExchanged)
+        }
+    }
+
+    fn symmetric(&self, cells: &[[Cell; 2]], digits: &[[Digit; 2]]) -> Result<(), RefusalKind> {
+        let position = self.position()?;
+        let Claim::False(all) = &self.line.claim else {
+            return Err(RefusalKind::NotSymmetric);
+        };
+        let mut all = all.iter();
+        if symmetry::keeps(self.grid, cells, digits)
+            && all.all(|it| symmetry::parts(&position, *it, cells, digits))
+        {
+            Ok(())
+        } else {
+            Err(RefusalKind::NotSymmetric)
         }
     }
 }

@@ -1,16 +1,54 @@
 //! The proofs of deductions: each pattern as the inferences that it stands for.
 
 mod almost_locked;
+mod cases;
 mod forcing;
 mod links;
+mod patterns;
 mod sets;
+mod side_arguments;
+mod sums;
+mod uniqueness;
+
+use thiserror::Error;
 
 use super::forcing::Claim as Concluded;
 use super::{Deduction, Pattern};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid};
-use crate::proof::{CandidateSet, Claim, Inference, Line, Proof};
+use crate::proof::{CandidateSet, Claim, Inference, Line, Proof, Refusal};
+
+/// Why the kernel does not vouch for a deduction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+pub enum Unproved {
+    /// The pattern gives no proof.
+    #[error("The step gives no proof.")]
+    NoProof,
+    /// A line does not follow.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The proof does not come to a conclusion.
+    #[error("The proof does not come to {0}.")]
+    Unclaimed(Candidate),
+}
 
 impl Deduction {
+    /// The proof of the conclusions on the board where the deduction was made, checked by the
+    /// kernel.
+    ///
+    /// # Errors
+    ///
+    /// The deduction gives no proof, a line does not follow, or a conclusion is not among them.
+    pub fn proved(&self, grid: &Grid) -> Result<Proof, Unproved> {
+        let proof = self.proof(grid).ok_or(Unproved::NoProof)?;
+        proof.check(grid)?;
+        let mut placed = self.placements.iter().filter(|it| !proof.sets(**it));
+        let mut removed = self.eliminations.iter().filter(|it| !proof.removes(**it));
+        match placed.next().or(removed.next()) {
+            Some(it) => Err(Unproved::Unclaimed(*it)),
+            None => Ok(proof),
+        }
+    }
+
     /// The proof of the conclusions on the board where the deduction was made; `None` for patterns
     /// that do not give one.
     pub fn proof(&self, grid: &Grid) -> Option<Proof> {
@@ -28,11 +66,11 @@ impl Deduction {
             Pattern::Disjoint(pattern) => draft.disjoint(pattern),
             Pattern::RankZero(pattern) => draft.rank_zero(pattern),
             Pattern::Sectors(pattern) => draft.sectors(pattern),
-            Pattern::AlmostLockedSets(pattern) => draft.almost_locked_sets(pattern)?,
+            Pattern::AlmostLockedSets(pattern) => draft.almost_locked_sets(pattern),
             Pattern::Wing(pattern) => draft.wing(pattern),
             Pattern::Chute(pattern) => draft.chute(pattern),
             Pattern::SingleDigit(pattern) => draft.single_digit(pattern),
-            Pattern::Chain(pattern) => draft.chain(pattern)?,
+            Pattern::Chain(pattern) => draft.chain(pattern),
             Pattern::Direct(pattern) => draft.direct(pattern),
             Pattern::AlmostLocked(pattern) => draft.almost_locked(pattern),
             Pattern::Forcing(pattern) => {
@@ -40,9 +78,33 @@ impl Deduction {
                 let removed = self.eliminations.iter().map(|it| Concluded::no(*it));
                 draft.forcing(pattern, placed.chain(removed))?;
             }
+            Pattern::Coloring(pattern) => draft.coloring(pattern)?,
+            Pattern::Medusa(pattern) => draft.medusa(pattern)?,
+            Pattern::Guardians(pattern) => draft.guardians(pattern)?,
+            Pattern::Firework(pattern) => draft.firework(pattern)?,
+            Pattern::Exclusion(pattern) => draft.exclusion(pattern)?,
+            Pattern::Kraken(pattern) => draft.kraken(pattern)?,
+            Pattern::Templates(pattern) => draft.templates(pattern)?,
+            Pattern::Uniqueness(pattern) => draft.uniqueness(pattern)?,
+            Pattern::Symmetry(pattern) => draft.symmetry(pattern),
+            Pattern::Cage(pattern) => draft.cage(pattern),
+            Pattern::Leftovers(pattern) => draft.leftovers(pattern),
+            Pattern::SideArguments(pattern) => draft.side_arguments(&pattern.refutation)?,
+            Pattern::Exocet(pattern) => draft.exocet(pattern)?,
             _ => return None,
         }
-        Some(Proof { lines: draft.lines })
+        let claims = draft.conclusions();
+        let is_end = |line: &Line| {
+            let claims_it = |claim: &Claim| match (&line.claim, claim) {
+                (Claim::False(all), Claim::False(one)) => one.iter().all(|it| all.contains(it)),
+                (claimed, claim) => claimed == claim,
+            };
+            line.under.is_none() && line.by != Inference::Supposed && claims.iter().any(claims_it)
+        };
+        let lines = draft.lines.iter().enumerate();
+        let ends = lines.filter(|(_, line)| is_end(line));
+        let ends: Vec<usize> = ends.map(|(place, _)| place).collect();
+        Some(Proof { lines: draft.lines }.pruned_to(ends))
     }
 }
 
@@ -54,14 +116,42 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    /// A line that follows from the board by counting.
-    fn counted(&mut self, claim: Claim, truths: Vec<CandidateSet>, links: Vec<CandidateSet>) {
+    /// Adds a line and returns its place.
+    fn push(
+        &mut self,
+        claim: Claim,
+        by: Inference,
+        from: Vec<usize>,
+        under: Option<usize>,
+    ) -> usize {
         self.lines.push(Line {
             claim,
-            by: Inference::Counted { truths, links },
-            from: Vec::new(),
-            under: None,
+            by,
+            from,
+            under,
         });
+        self.lines.len() - 1
+    }
+
+    /// The conclusions of the deduction, each as a claim.
+    fn conclusions(&self) -> Vec<Claim> {
+        let placed = self.deduction.placements.iter();
+        let placed = placed.map(|it| Claim::True(*it));
+        let removed = self.deduction.eliminations.iter();
+        placed
+            .chain(removed.map(|it| Claim::False(vec![*it])))
+            .collect()
+    }
+
+    /// A line that follows by counting from the board, and from the lines among the sets.
+    fn counted(&mut self, claim: Claim, truths: Vec<CandidateSet>, links: Vec<CandidateSet>) {
+        let lines = truths.iter().chain(&links).filter_map(|set| match set {
+            CandidateSet::Line(number) => Some(*number),
+            _ => None,
+        });
+        let from = lines.collect();
+        let by = Inference::Counted { truths, links };
+        self.push(claim, by, from, None);
     }
 
     /// Claims each of the placed candidates.
@@ -122,7 +212,13 @@ impl Draft<'_> {
                 let mut digits = self.grid.candidates(cell).iter();
                 digits.any(|digit| places(digit, CellSet::only(cell)))
             }
-            CandidateSet::Line(_) => true,
+            CandidateSet::Line(number) => match &self.lines[number].claim {
+                Claim::AtMostOne(all) => {
+                    let mut all = all.iter();
+                    all.any(|other| places(other.digit, CellSet::only(other.cell)))
+                }
+                _ => true,
+            },
         }
     }
 

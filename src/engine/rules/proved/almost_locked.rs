@@ -6,44 +6,29 @@ use crate::proof::CandidateSet;
 use crate::rules::almost_locked_sets::{AlmostLockedSet, AlmostLockedSetsPattern, Home, SectorSet};
 
 impl Draft<'_> {
-    /// `None` if the size of a set rests on the sum of its cage.
-    pub(super) fn almost_locked_sets(&mut self, pattern: &AlmostLockedSetsPattern) -> Option<()> {
+    pub(super) fn almost_locked_sets(&mut self, pattern: &AlmostLockedSetsPattern) {
         match pattern {
             AlmostLockedSetsPattern::Chain {
                 sets,
                 restricted_commons,
                 ..
-            } => {
-                ensure_counted(sets)?;
-                self.row_of_sets(sets, restricted_commons);
-            }
+            } => self.row_of_sets(sets, restricted_commons),
             AlmostLockedSetsPattern::DoublyLinked {
                 sets,
                 restricted_commons,
-            } => {
-                ensure_counted(sets)?;
-                let [one, other] = sets;
-                let common = self.apart(*restricted_commons, one.cells | other.cells);
-                let mut links: Vec<CandidateSet> = common.collect();
-                for set in sets {
-                    links.extend(self.apart(set.digits - *restricted_commons, set.cells));
-                }
-                self.remove_all(&truths(sets), &links);
-            }
+            } => self.doubly_linked(sets, *restricted_commons),
             AlmostLockedSetsPattern::DeathBlossom { stem, petals, .. } => {
-                let sets = petals.iter().map(|(_, set)| set);
-                ensure_counted(sets.clone())?;
-                let mut truths = truths(sets);
-                truths.push(CandidateSet::Cell(*stem));
                 self.for_each_digit(|draft, digit| {
+                    let mut truths = vec![CandidateSet::Cell(*stem)];
                     let mut links = Vec::new();
                     for (linking, set) in petals {
                         let with_stem = set.cells | CellSet::only(*stem);
                         links.extend(draft.apart(*linking, with_stem));
-                        let rest = (set.digits - *linking).without(digit);
-                        links.extend(draft.apart(rest, set.cells));
+                        let (more, taken) = draft.set_without(set, linking.with(digit));
+                        truths.extend(more);
+                        links.extend(taken);
                     }
-                    (truths.clone(), links)
+                    (truths, links)
                 });
             }
             AlmostLockedSetsPattern::SueDeCoq {
@@ -54,35 +39,94 @@ impl Draft<'_> {
                 in_block,
             } => self.crossing([*line, *block], [intersection, in_line, in_block]),
         }
-        Some(())
+    }
+
+    /// The sets with which a set needs one of the open digits: its cells with the places of its
+    /// other digits, or for a cage a line that says so.
+    pub(super) fn set_without(
+        &mut self,
+        set: &AlmostLockedSet,
+        open: DigitSet,
+    ) -> (Vec<CandidateSet>, Vec<CandidateSet>) {
+        match &set.home {
+            Home::Combinations(cage) => {
+                let line = self.one_in(&cage.known, open, set.cells);
+                (vec![CandidateSet::Line(line)], Vec::new())
+            }
+            Home::House(_) | Home::Cage(_) => {
+                let taken = self.apart(set.digits - open, set.cells);
+                (cells(set.cells).collect(), taken.collect())
+            }
+        }
+    }
+
+    /// Both restricted commons are in one set or the other, so each set holds all its others.
+    fn doubly_linked(&mut self, sets: &[AlmostLockedSet; 2], restricted_commons: DigitSet) {
+        let [one, other] = sets;
+        let common: Vec<CandidateSet> = self
+            .apart(restricted_commons, one.cells | other.cells)
+            .collect();
+        if sets.iter().all(|set| set.by_combinations().is_none()) {
+            let truths: Vec<CandidateSet> = cells(one.cells).chain(cells(other.cells)).collect();
+            let mut links = common;
+            for set in sets {
+                links.extend(self.apart(set.digits - restricted_commons, set.cells));
+            }
+            self.remove_all(&truths, &links);
+            return;
+        }
+        let removed: Vec<Candidate> = self.deduction.eliminations.iter().copied().collect();
+        for it in removed {
+            let sees_all = |set: &&AlmostLockedSet| {
+                let places = self.grid.cells_with(it.digit) & set.cells;
+                set.digits.contains(it.digit) && places.is_subset(self.grid.layout().peers(it.cell))
+            };
+            let seen = sets.iter().position(|set| sees_all(&set)).unwrap_or(0);
+            let (mut truths, mut links) = (Vec::new(), common.clone());
+            let mut add = |sets: (Vec<CandidateSet>, Vec<CandidateSet>)| {
+                truths.extend(sets.0);
+                links.extend(sets.1);
+            };
+            if restricted_commons.contains(it.digit) {
+                add(self.set_without(one, restricted_commons));
+                add(self.set_without(other, restricted_commons));
+            } else {
+                for common in restricted_commons {
+                    let open = DigitSet::only(common).with(it.digit);
+                    add(self.set_without(&sets[seen], open));
+                }
+                add(self.set_without(&sets[1 - seen], restricted_commons));
+            }
+            self.remove([it], &truths, &links);
+        }
     }
 
     /// Sets in a sequence: whatever the first and the last hold if their links take a digit.
     fn row_of_sets(&mut self, sets: &[AlmostLockedSet], restricted_commons: &[Digit]) {
         self.for_each_digit(|draft, digit| {
-            let mut links = Vec::new();
+            let (mut truths, mut links) = (Vec::new(), Vec::new());
             for (pair, common) in sets.windows(2).zip(restricted_commons) {
                 let both = pair.iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
                 links.extend(draft.apart(DigitSet::only(*common), both));
             }
             for (number, set) in sets.iter().enumerate() {
                 let before = number.checked_sub(1).map(|it| restricted_commons[it]);
-                let linking = before
-                    .into_iter()
-                    .chain(restricted_commons.get(number).copied());
+                let after = restricted_commons.get(number).copied();
                 let is_end = number == 0 || number + 1 == sets.len();
-                let open = is_end.then_some(digit);
-                let rest = linking.chain(open).fold(set.digits, DigitSet::without);
-                links.extend(draft.apart(rest, set.cells));
+                let end = is_end.then_some(digit);
+                let open = before.into_iter().chain(after).chain(end).collect();
+                let (more, taken) = draft.set_without(set, open);
+                truths.extend(more);
+                links.extend(taken);
             }
-            (truths(sets), links)
+            (truths, links)
         });
     }
 
     /// Removes the candidates of each digit by truths and links of their own.
     fn for_each_digit(
         &mut self,
-        sets: impl Fn(&Self, Digit) -> (Vec<CandidateSet>, Vec<CandidateSet>),
+        mut sets: impl FnMut(&mut Self, Digit) -> (Vec<CandidateSet>, Vec<CandidateSet>),
     ) {
         let removed: Vec<Candidate> = self.deduction.eliminations.iter().copied().collect();
         let digits: DigitSet = removed.iter().map(|it| it.digit).collect();
@@ -120,15 +164,4 @@ impl Draft<'_> {
             self.remove([it], &truths, &links);
         }
     }
-}
-
-/// The cells of sets as truths; a cell of several sets counts for each.
-fn truths<'a>(sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> Vec<CandidateSet> {
-    sets.into_iter().flat_map(|set| cells(set.cells)).collect()
-}
-
-fn ensure_counted<'a>(sets: impl IntoIterator<Item = &'a AlmostLockedSet>) -> Option<()> {
-    let mut sets = sets.into_iter();
-    let are_counted = sets.all(|set| !matches!(set.home, Home::Combinations(_)));
-    are_counted.then_some(())
 }

@@ -2,53 +2,77 @@
 
 use super::{Draft, cells};
 use crate::grid::{Candidate, Digit};
-use crate::proof::{Alternatives, CandidateSet, Inference, Line};
+use crate::proof::{Alternatives, CandidateSet, Inference};
 use crate::rules::forcing::{
-    Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof,
+    Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof, Within,
 };
 
 /// A branch of a proof.
-struct Branch {
+pub(super) struct Branch {
     /// The place of its supposition.
-    supposition: usize,
+    pub(super) supposition: usize,
     /// The place of the line of each consequence.
-    lines: Vec<usize>,
+    pub(super) lines: Vec<usize>,
+}
+
+/// The branch that an argument stands in.
+#[derive(Clone, Copy, Default)]
+struct Around<'a> {
+    supposition: Option<usize>,
+    /// The places of the lines so far.
+    lines: &'a [usize],
 }
 
 /// The sets that a consequence is counted with.
 type Sets = (Vec<CandidateSet>, Vec<CandidateSet>);
 
 impl Draft<'_> {
-    /// Proves the conclusions of a forcing chain or net. `None` if a consequence rests on an
-    /// argument within the branch.
+    /// Proves the conclusions of a forcing chain or net.
     pub(super) fn forcing(
         &mut self,
         pattern: &ForcingPattern,
         conclusions: impl IntoIterator<Item = Claim>,
     ) -> Option<()> {
-        let mut branches = Vec::new();
-        for branch in &pattern.branches {
-            branches.push(self.branch(branch)?);
-        }
+        let branches = self.branches(pattern, Around::default())?;
         for conclusion in conclusions {
-            let (by, from) = self.closed(pattern.proof, &branches, conclusion)?;
-            self.line(conclusion, by, from, None);
+            self.closed(pattern.proof, &branches, conclusion, &[], None)?;
         }
         Some(())
     }
 
-    /// The inference that draws a conclusion from branches, and the lines that it rests on.
+    fn branches(&mut self, pattern: &ForcingPattern, around: Around<'_>) -> Option<Vec<Branch>> {
+        let branches = pattern.branches.iter();
+        branches
+            .map(|branch| self.branch_within(branch, &pattern.inner, around))
+            .collect()
+    }
+
+    /// Adds the line that draws a conclusion from branches and from lines around them, and returns
+    /// its place.
     fn closed(
         &mut self,
         proof: Proof,
         branches: &[Branch],
         conclusion: Claim,
-    ) -> Option<(Inference, Vec<usize>)> {
+        outer: &[usize],
+        under: Option<usize>,
+    ) -> Option<usize> {
         let of = match proof {
             Proof::Contradiction(conflict) => {
                 let branch = branches.first()?;
                 let end = self.impossible(conflict, branch);
-                return Some((Inference::Refuted, vec![branch.supposition, end]));
+                let from = vec![branch.supposition, end];
+                let wrong = match self.lines[branch.supposition].claim {
+                    crate::proof::Claim::True(it) => Claim::no(it),
+                    crate::proof::Claim::False(ref all) => Claim::yes(*all.first()?),
+                    _ => return None,
+                };
+                let refuted = self.line(wrong, Inference::Refuted, from, under);
+                if wrong == conclusion {
+                    return Some(refuted);
+                }
+                // The true candidate rules out another.
+                return Some(self.line(conclusion, Inference::NOTHING, vec![refuted], under));
             }
             Proof::Verity(Premise::Cell(cell)) => Alternatives::Set(CandidateSet::Cell(cell)),
             Proof::Verity(Premise::House { digit, house }) => {
@@ -57,31 +81,73 @@ impl Draft<'_> {
             Proof::Verity(Premise::Candidate(candidate)) => Alternatives::Opposites(candidate),
         };
         let claim = said(conclusion);
-        let ends = branches.iter().map(|branch| {
-            let mut lines = branch.lines.iter();
-            let end = lines.find(|line| self.lines[**line].claim == claim)?;
-            Some([branch.supposition, *end])
-        });
+        let ends = branches.iter().map(|branch| self.end_of(branch, &claim));
         let branches = ends.collect::<Option<Vec<_>>>()?;
-        Some((Inference::Cases { of, branches }, Vec::new()))
+        let by = Inference::Cases { of, branches };
+        Some(self.line(conclusion, by, outer.to_vec(), under))
     }
 
-    /// The lines of a branch.
-    fn branch(&mut self, branch: &[Consequence]) -> Option<Branch> {
+    /// The place of a branch's supposition, and of its line with a claim.
+    pub(super) fn end_of(
+        &self,
+        branch: &Branch,
+        claim: &crate::proof::Claim,
+    ) -> Option<[usize; 2]> {
+        let mut lines = branch.lines.iter();
+        let end = lines.find(|line| self.lines[**line].claim == *claim)?;
+        Some([branch.supposition, *end])
+    }
+
+    /// The lines of a branch that stands alone.
+    pub(super) fn branch(&mut self, branch: &[Consequence]) -> Option<Branch> {
+        self.branch_within(branch, &[], Around::default())
+    }
+
+    /// The lines of a branch. `None` if a consequence rests on what is not there.
+    fn branch_within(
+        &mut self,
+        branch: &[Consequence],
+        inner: &[Within],
+        around: Around<'_>,
+    ) -> Option<Branch> {
         let (first, rest) = branch.split_first()?;
-        let supposition = self.line(first.claim, Inference::Supposed, Vec::new(), None);
+        let opens = Inference::Supposed;
+        let supposition = self.line(first.claim, opens, Vec::new(), around.supposition);
         let mut lines = vec![supposition];
         for consequence in rest {
-            let (truths, links) = self.sets_of(consequence.because, consequence.claim)?;
-            let from = consequence
-                .from
-                .iter()
-                .map(|place| lines.get(*place).copied());
-            let from = from.collect::<Option<Vec<_>>>()?;
-            let by = Inference::Counted { truths, links };
-            lines.push(self.line(consequence.claim, by, from, Some(supposition)));
+            let line = match consequence.because {
+                Because::Outside(place) => *around.lines.get(place)?,
+                Because::Argued(number) => {
+                    let around = Around {
+                        supposition: Some(supposition),
+                        lines: &lines,
+                    };
+                    self.argued(inner.get(number)?, consequence.claim, around)?
+                }
+                because => {
+                    let (truths, links) = self.sets_of(because, consequence.claim)?;
+                    let places = consequence.from.iter();
+                    let from = places.map(|place| lines.get(*place).copied());
+                    let from = from.collect::<Option<Vec<_>>>()?;
+                    let by = Inference::Counted { truths, links };
+                    self.line(consequence.claim, by, from, Some(supposition))
+                }
+            };
+            lines.push(line);
         }
         Some(Branch { supposition, lines })
+    }
+
+    /// The place of the line that an argument within a branch comes to.
+    fn argued(&mut self, within: &Within, claim: Claim, around: Around<'_>) -> Option<usize> {
+        let outer = within
+            .outer
+            .iter()
+            .map(|place| around.lines.get(*place).copied());
+        let outer = outer.collect::<Option<Vec<_>>>()?;
+        let branches = self.branches(&within.pattern, around)?;
+        let proof = within.pattern.proof;
+        self.closed(proof, &branches, claim, &outer, around.supposition)
     }
 
     fn line(
@@ -91,13 +157,7 @@ impl Draft<'_> {
         from: Vec<usize>,
         under: Option<usize>,
     ) -> usize {
-        self.lines.push(Line {
-            claim: said(claim),
-            by,
-            from,
-            under,
-        });
-        self.lines.len() - 1
+        self.push(said(claim), by, from, under)
     }
 
     /// The sets with which a consequence is counted; `None` if it is argued otherwise.
@@ -155,16 +215,12 @@ impl Draft<'_> {
         };
         let mut from: Vec<usize> = branch.lines.iter().copied().filter(is_end).collect();
         from.push(branch.supposition);
-        self.lines.push(Line {
-            claim: crate::proof::Claim::Impossible,
-            by: Inference::Counted {
-                truths,
-                links: Vec::new(),
-            },
-            from,
-            under: Some(branch.supposition),
-        });
-        self.lines.len() - 1
+        let by = Inference::Counted {
+            truths,
+            links: Vec::new(),
+        };
+        let claim = crate::proof::Claim::Impossible;
+        self.push(claim, by, from, Some(branch.supposition))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Wings and chains: strong links are truths, weak links are links.
 
-use super::{Draft, cells};
+use super::Draft;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::proof::CandidateSet;
 use crate::rules::StrongLink;
@@ -96,11 +96,10 @@ impl Draft<'_> {
         }
     }
 
-    /// `None` if a link rests on the sum of a cage.
-    pub(super) fn chain(&mut self, pattern: &ChainPattern) -> Option<()> {
+    pub(super) fn chain(&mut self, pattern: &ChainPattern) {
         if matches!(pattern.form, ChainForm::RemotePair) {
             self.remote_pair(pattern);
-            return Some(());
+            return;
         }
         let (mut truths, mut links) = (Vec::new(), Vec::new());
         for (number, link) in pattern.links.iter().enumerate() {
@@ -110,38 +109,45 @@ impl Draft<'_> {
                 [&pattern.nodes[number], next],
                 &mut truths,
                 &mut links,
-            )?;
+            );
         }
         self.place(&truths, &links);
         self.remove_all(&truths, &links);
-        Some(())
     }
 
     fn link(
-        &self,
+        &mut self,
         link: &ChainLink,
         ends: [&ChainNode; 2],
         truths: &mut Vec<CandidateSet>,
         links: &mut Vec<CandidateSet>,
-    ) -> Option<()> {
+    ) {
         let digits: DigitSet = ends.iter().map(|end| end.digit).collect();
         let both = ends.iter().fold(CellSet::EMPTY, |all, end| all | end.cells);
         match (link.strong, &link.reason) {
-            (_, LinkReason::Sum(_)) => return None,
+            (is_strong, LinkReason::Sum(cage)) => {
+                let of_end = |end: &&ChainNode| {
+                    let digit = end.digit;
+                    let cells = end.cells.into_iter();
+                    cells.map(move |cell| Candidate::new(cell, digit))
+                };
+                let all = ends.iter().flat_map(of_end).collect();
+                let line = CandidateSet::Line(self.in_cage(cage, all, is_strong));
+                let sets = if is_strong { truths } else { links };
+                sets.push(line);
+            }
             (true, LinkReason::Cell(cell)) => truths.push(CandidateSet::Cell(*cell)),
             (true, LinkReason::House(house)) => {
                 truths.push(CandidateSet::House(ends[0].digit, *house));
             }
-            (_, LinkReason::Set(set)) => {
-                truths.extend(cells(set.cells));
-                links.extend(self.apart(set.digits - digits, set.cells));
+            (true, LinkReason::Set(set)) => {
+                let (more, taken) = self.set_without(set, digits);
+                truths.extend(more);
+                links.extend(taken);
             }
             (false, LinkReason::Cell(cell)) => links.push(CandidateSet::Cell(*cell)),
-            (_, LinkReason::House(_) | LinkReason::Sight | LinkReason::Cage(_)) => {
-                links.push(CandidateSet::Apart(ends[0].digit, both));
-            }
+            (_, _) => links.push(CandidateSet::Apart(ends[0].digit, both)),
         }
-        Some(())
     }
 
     /// For each removed candidate, the part of the row between two cells that it sees and that hold

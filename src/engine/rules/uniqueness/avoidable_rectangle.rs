@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle::{can_be_exchanged, is_given_by_candidates};
+use super::rectangle::can_be_exchanged;
 use super::{Exchange, UniquenessPattern};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 use crate::rules::{Deduction, Pattern, Rule, Technique};
@@ -137,7 +137,7 @@ pub static AVOIDABLE_RECTANGLE_TYPE_2: Rule = Rule::new(
 /// In a puzzle given by its candidates, a solved cell no longer shows its original candidates, so
 /// it is not known whether digits can be swapped.
 fn solved(grid: &Grid) -> CellSet {
-    if is_given_by_candidates(grid) {
+    if grid.is_given_by_candidates() {
         return CellSet::EMPTY;
     }
     grid.layout().cells() - grid.unsolved() - grid.given()

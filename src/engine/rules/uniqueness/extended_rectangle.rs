@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle::is_given_by_candidates;
 use crate::grid::{Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 use crate::rules::guardians::{Guarded, Shape};
 use crate::rules::{Obstacle, Rule, Survey, Technique};
@@ -85,7 +84,7 @@ fn fill(
     let all = cells
         .iter()
         .fold(DigitSet::EMPTY, |all, cell| all | grid.candidates(cell));
-    let least = if is_given_by_candidates(grid) { 3 } else { 2 };
+    let least = if grid.is_given_by_candidates() { 3 } else { 2 };
     for digits in threes(all) {
         let mut extra = 0;
         let fits = cells.iter().all(|cell| {

@@ -182,12 +182,6 @@ fn all(grid: &Survey<'_>, mut found: impl FnMut(Rectangle)) {
     }
 }
 
-/// Whether a puzzle is given by its candidates: it has its own pencil marks, or neither a given
-/// nor a cage (a sukaku).
-pub(super) fn is_given_by_candidates(grid: &Grid) -> bool {
-    grid.is_marked() || grid.given().is_empty() && grid.layout().cages().is_empty()
-}
-
 /// Whether two digits, one in the corners of each diagonal, could be swapped without harm: each
 /// house and each cage with one of the cells then holds both digits as before, and no other peer
 /// of the cells has or could have one of the digits.
@@ -204,7 +198,7 @@ pub fn can_be_exchanged(
     let layout = grid.layout();
     let corners = diagonal | antidiagonal;
     let has_both = |corner: Cell| digits.is_subset(grid.candidates(corner));
-    if is_given_by_candidates(grid) && !corners.iter().all(has_both) {
+    if grid.is_given_by_candidates() && !corners.iter().all(has_both) {
         return false;
     }
     if layout.is_classic() {

@@ -1,0 +1,57 @@
+//! Exchange: cells that could be filled in another way, so that a puzzle with one solution fills
+//! neither.
+//!
+//! This is a check of a whole argument, beside the kernel: it fills the cells in every way that
+//! the candidates allow, and looks for another filling for each.
+
+use super::counting::Position;
+use super::filling::Filling;
+use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
+
+/// Whether for each way of filling the cells there is another one that the rest of the board and
+/// the puzzle cannot tell from it: no cell is a given, every house and cage has the same digits in
+/// these cells, and no cell outside that would see a digit can hold it.
+pub(super) fn always_has_another(position: &Position<'_>, cells: CellSet) -> bool {
+    let grid = position.grid();
+    let live = |cell: Cell| match grid.value(cell) {
+        Some(digit) => DigitSet::only(digit),
+        None => position.candidates(cell),
+    };
+    let mut filling = Filling::new(grid, cells, live);
+    cells.is_disjoint(grid.given()) && filling.all(&mut |filled| has_another(grid, cells, filled))
+}
+
+fn has_another(grid: &Grid, cells: CellSet, filled: &[Candidate]) -> bool {
+    let layout = grid.layout();
+    let houses = layout.houses().iter().map(|house| house.cells());
+    let groups = houses.chain(layout.cages().iter().map(|cage| cage.cells));
+    let digits_in = |group: CellSet, filled: &[Candidate]| -> DigitSet {
+        let within = filled.iter().filter(|it| group.contains(it.cell));
+        within.map(|it| it.digit).collect()
+    };
+    let groups = groups.filter(|group| !group.is_disjoint(cells));
+    let groups: Vec<(CellSet, DigitSet)> = groups
+        .map(|group| (group, digits_in(group, filled)))
+        .collect();
+    let can_hold = |cell: Cell, digit: Digit| {
+        let outside = layout.peers_apart(cell) - cells;
+        let elsewhere = grid.cells_with(digit) | grid.placed(digit);
+        let was_there = !grid.is_given_by_candidates()
+            || grid.has(Candidate::new(cell, digit))
+            || grid.value(cell) == Some(digit);
+        outside.is_disjoint(elsewhere) && was_there
+    };
+    let digits = |cell: Cell| {
+        let own = groups.iter().filter(|(group, _)| group.contains(cell));
+        let all = own.fold(layout.digits(), |all, (_, digits)| all & *digits);
+        all.into_iter().filter(|it| can_hold(cell, *it)).collect()
+    };
+    let mut found = false;
+    Filling::new(grid, cells, digits).all(&mut |other| {
+        let is_other = !other.iter().all(|it| filled.contains(it));
+        let mut groups = groups.iter();
+        found = is_other && groups.all(|(group, digits)| digits_in(*group, other) == *digits);
+        !found
+    });
+    found
+}

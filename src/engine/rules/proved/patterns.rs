@@ -1,0 +1,349 @@
+//! Patterns that suppositions prove: colors, guardians, fireworks, exclusions, krakens, templates.
+
+use super::forcing::Branch;
+use super::{Draft, cells};
+use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+use crate::proof::{Alternatives, CandidateSet, Claim, Inference, Line, Proof};
+use crate::rules::almost_locked_sets::ExclusionPattern;
+use crate::rules::coloring::{ColoringPattern, MedusaPattern, MedusaProof};
+use crate::rules::guardians::{GuardiansPattern, Outcome, Shape};
+use crate::rules::joint::{JointSubset, LockedDigit};
+use crate::rules::kraken::KrakenPattern;
+use crate::rules::large_patterns::{Exocet, ExocetPattern, FireworkPattern};
+use crate::rules::templates::TemplatesPattern;
+
+impl Draft<'_> {
+    /// Along the strong links, a removed candidate leads to two cells that see each other.
+    pub(super) fn coloring(&mut self, pattern: &ColoringPattern) -> Option<()> {
+        let links = pattern.clusters.iter().flat_map(|cluster| &cluster.links);
+        let houses = links.map(|link| CandidateSet::House(pattern.digit, link.house));
+        let truths: Vec<CandidateSet> = houses.collect();
+        self.refute_all(&[], &truths)
+    }
+
+    pub(super) fn medusa(&mut self, pattern: &MedusaPattern) -> Option<()> {
+        let links = pattern.links.iter();
+        let mut truths = links
+            .map(|link| self.strong(*link))
+            .collect::<Option<Vec<_>>>()?;
+        if let MedusaProof::Emptied { cell, .. } = pattern.proof {
+            truths.push(CandidateSet::Cell(cell));
+        }
+        self.refute_all(&[], &truths)
+    }
+
+    /// The set that has only these two candidates.
+    fn strong(&self, [one, other]: [Candidate; 2]) -> Option<CandidateSet> {
+        if one.cell == other.cell {
+            return Some(CandidateSet::Cell(one.cell));
+        }
+        let both = CellSet::only(one.cell) | CellSet::only(other.cell);
+        let places = self.grid.cells_with(one.digit);
+        let mut houses = self.grid.layout().houses_with(both);
+        let house = houses.find(|house| places & house.cells() == both)?;
+        Some(CandidateSet::House(one.digit, house))
+    }
+
+    pub(super) fn guardians(&mut self, pattern: &GuardiansPattern) -> Option<()> {
+        let guarded = self.guarded(pattern)?;
+        match &pattern.outcome {
+            Outcome::Placed | Outcome::OneCell(_) | Outcome::AllSee => {
+                self.from_line(guarded, &[], &[]);
+            }
+            Outcome::Subset(subset) => self.joint_subset(guarded, pattern.guarded(), subset),
+            Outcome::Locked(locked) => self.locked_digit(guarded, pattern.guarded(), locked)?,
+            Outcome::Forced { branches } => {
+                let branches = branches.iter().map(|branch| self.branch(branch));
+                let branches = branches.collect::<Option<Vec<_>>>()?;
+                self.from_branches(guarded, &branches)?;
+            }
+        }
+        Some(())
+    }
+
+    /// The line that says that one of the guardians is true.
+    fn guarded(&mut self, pattern: &GuardiansPattern) -> Option<usize> {
+        let own = pattern.cells.iter().copied();
+        let truths: Vec<CandidateSet> = match (pattern.shape, pattern.digits.single()) {
+            (Shape::BrokenWing, Some(digit)) => {
+                let houses = pattern.houses.iter();
+                houses
+                    .map(|house| CandidateSet::House(digit, *house))
+                    .collect()
+            }
+            (Shape::BrokenWing, None) => return None,
+            (Shape::Oddagon | Shape::Tridagon, _) => own.map(CandidateSet::Cell).collect(),
+            (Shape::UniqueLoop | Shape::ExtendedRectangle, _) => {
+                return Some(self.exchanged(pattern.guardians.clone(), own.collect()));
+            }
+            (Shape::Grave, _) => {
+                let all = self.grid.unsolved();
+                return Some(self.exchanged(pattern.guardians.clone(), all));
+            }
+        };
+        self.need(&pattern.guardians, &truths)
+    }
+
+    /// Joint cells, one of which holds a candidate of the line, act as one cell of a subset.
+    pub(super) fn joint_subset(&mut self, line: usize, joint: CellSet, subset: &JointSubset) {
+        let truths: Vec<CandidateSet> = cells(subset.cells).collect();
+        let links: Vec<CandidateSet> = self.apart(subset.digits, subset.cells | joint).collect();
+        self.from_line(line, &truths, &links);
+    }
+
+    /// A digit is in one of two joint cells, so a candidate of the line is in the other.
+    pub(super) fn locked_digit(
+        &mut self,
+        line: usize,
+        joint: CellSet,
+        locked: &LockedDigit,
+    ) -> Option<()> {
+        let house = *locked.houses.first()?;
+        let truths = [CandidateSet::House(locked.digit, house)];
+        let links: Vec<CandidateSet> = cells(joint).collect();
+        self.from_line(line, &truths, &links);
+        Some(())
+    }
+
+    /// Counts the conclusions with a line as one of the truths.
+    pub(super) fn from_line(
+        &mut self,
+        line: usize,
+        truths: &[CandidateSet],
+        links: &[CandidateSet],
+    ) {
+        let mut all = vec![CandidateSet::Line(line)];
+        all.extend(truths);
+        self.place(&all, links);
+        self.remove_all(&all, links);
+    }
+
+    /// Claims each conclusion, since each candidate of a line leads to it.
+    fn from_branches(&mut self, line: usize, branches: &[Branch]) -> Option<()> {
+        for claim in self.conclusions() {
+            let ends = branches.iter().map(|branch| self.end_of(branch, &claim));
+            let branches = ends.collect::<Option<Vec<_>>>()?;
+            let of = Alternatives::Set(CandidateSet::Line(line));
+            self.push(claim, Inference::Cases { of, branches }, vec![line], None);
+        }
+        Some(())
+    }
+
+    /// The row and the column of a cross both need each of its digits.
+    pub(super) fn firework(&mut self, pattern: &FireworkPattern) -> Option<()> {
+        let mut truths: Vec<CandidateSet> = Vec::new();
+        for cross in &pattern.crosses {
+            for digit in cross.digits {
+                truths.extend([cross.row, cross.column].map(|it| CandidateSet::House(digit, it)));
+            }
+        }
+        truths.extend(pattern.pair.map(CandidateSet::Cell));
+        self.refute_all(&[], &truths)
+    }
+
+    /// Each combination of the cells is tried, with the sets that exclude it.
+    pub(super) fn exclusion(&mut self, pattern: &ExclusionPattern) -> Option<()> {
+        for (it, excluders) in &pattern.excluded {
+            let own = pattern.cells.iter().copied().collect();
+            let others = excluders.iter().map(|excluder| excluder.cells);
+            let all = others.fold(own, |all: CellSet, cells| all | cells);
+            let truths: Vec<CandidateSet> = cells(all).collect();
+            self.refute(*it, &truths)?;
+        }
+        Some(())
+    }
+
+    /// One of the fins is true, or one of the places in a cover house that the target sees or that
+    /// have chains of their own: otherwise the base houses would have too few covers.
+    pub(super) fn kraken(&mut self, pattern: &KrakenPattern) -> Option<()> {
+        let target = self.deduction.eliminations.iter().next().copied();
+        let is_of_target =
+            |house: &&House| target.is_some_and(|target| house.contains(target.cell));
+        let missing = match pattern.start {
+            Some(house) => house,
+            None => *pattern.cover.iter().find(is_of_target)?,
+        };
+        let of_digit = |cell: Cell| Candidate::new(cell, pattern.digit);
+        let starts = pattern.fins | pattern.cells & missing.cells();
+        let houses = |houses: &[House]| -> Vec<CandidateSet> {
+            let houses = houses.iter().filter(|house| **house != missing);
+            let sets = houses.map(|house| CandidateSet::House(pattern.digit, *house));
+            sets.collect()
+        };
+        let by = Inference::Counted {
+            truths: houses(&pattern.base),
+            links: houses(&pattern.cover),
+        };
+        let claim = Claim::OneOf(starts.into_iter().map(of_digit).collect());
+        let one_of = self.push(claim, by, Vec::new(), None);
+        let branches = pattern.branches.iter();
+        let mut branches = branches
+            .map(|branch| self.branch(branch))
+            .collect::<Option<Vec<_>>>()?;
+        if let (None, Some(target)) = (pattern.start, target) {
+            for cell in pattern.cells & missing.cells() - pattern.fins {
+                branches.push(self.seen(of_digit(cell), target));
+            }
+        }
+        self.from_branches(one_of, &branches)
+    }
+
+    /// A supposed candidate, and one that it sees.
+    fn seen(&mut self, supposed: Candidate, it: Candidate) -> Branch {
+        let supposed = Claim::True(supposed);
+        let supposition = self.push(supposed, Inference::Supposed, Vec::new(), None);
+        let seen = Claim::False(vec![it]);
+        let lines = vec![
+            supposition,
+            self.push(
+                seen,
+                Inference::NOTHING,
+                vec![supposition],
+                Some(supposition),
+            ),
+        ];
+        Branch { supposition, lines }
+    }
+
+    /// The base cells and the cross-lines of each digit need as many candidates as the covers, the
+    /// targets and the digits of the base have room for. What that does not rule out is tried with
+    /// each way to fill the base.
+    pub(super) fn exocet(&mut self, pattern: &ExocetPattern) -> Option<()> {
+        let mut tried: Vec<CandidateSet> = cells(pattern.base()).collect();
+        let grid = self.grid;
+        let crossing = pattern.digits.into_iter().flat_map(|digit| {
+            let open = pattern.cross_lines.iter();
+            let open = open.filter(move |house| !grid.held(**house).contains(digit));
+            open.map(move |house| CandidateSet::House(digit, *house))
+        });
+        let crossing: Vec<CandidateSet> = crossing.collect();
+        tried.extend(&crossing);
+        tried.extend(cells(pattern.targets() & self.grid.unsolved()));
+        // A target and the cells beside it are in a box that needs each digit.
+        let layout = self.grid.layout();
+        for target in pattern.targets() {
+            let region = layout.region_of(target)?;
+            let open = pattern.digits - self.grid.held(region);
+            tried.extend(
+                open.into_iter()
+                    .map(|digit| CandidateSet::House(digit, region)),
+            );
+        }
+        for claim in self.conclusions() {
+            let counted = pattern.parts.iter().find_map(|part| {
+                let mut truths: Vec<CandidateSet> = part.base.map(CandidateSet::Cell).to_vec();
+                truths.extend(&crossing);
+                self.room_in(pattern, part, &claim)
+                    .into_iter()
+                    .map(|links| self.as_line(&claim, &truths, &links))
+                    .find(|line| self.follows(line))
+            });
+            match counted {
+                Some(line) => self.lines.push(line),
+                None => {
+                    self.refuted(claim, &[], &tried)?;
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// The links of an exocet, for each choice of covers.
+    fn room_in(
+        &self,
+        pattern: &ExocetPattern,
+        part: &Exocet,
+        claim: &Claim,
+    ) -> Vec<Vec<CandidateSet>> {
+        let layout = self.grid.layout();
+        let base: CellSet = part.base.into_iter().collect();
+        let seen = layout.common_peers(base);
+        let crossing = pattern.cross_lines.iter();
+        let crossing = crossing.fold(CellSet::EMPTY, |all, house| all | house.cells());
+        let mut fixed: Vec<CandidateSet> = part.targets.map(CandidateSet::Cell).to_vec();
+        let in_base = pattern.digits.into_iter();
+        fixed.extend(in_base.map(|digit| CandidateSet::Apart(digit, base | seen & crossing)));
+        let of_claim = match claim {
+            Claim::False(all) => all.first().map(|it| it.digit),
+            _ => None,
+        };
+        let mut all = vec![fixed];
+        for (digit, choices) in &pattern.covers {
+            let choices = if Some(*digit) == of_claim {
+                &choices[..]
+            } else {
+                &choices[..choices.len().min(1)]
+            };
+            let with = |links: &Vec<CandidateSet>, houses: &Vec<House>| {
+                let mut links = links.clone();
+                links.extend(houses.iter().map(|it| CandidateSet::House(*digit, *it)));
+                links
+            };
+            let chosen = all
+                .iter()
+                .flat_map(|links| choices.iter().map(|it| with(links, it)));
+            all = chosen.collect();
+        }
+        all
+    }
+
+    fn as_line(&self, claim: &Claim, truths: &[CandidateSet], links: &[CandidateSet]) -> Line {
+        let kept = links.iter().copied().filter(|link| match claim {
+            Claim::False(all) => all.iter().all(|it| self.has_room(*link, *it)),
+            _ => true,
+        });
+        Line {
+            claim: claim.clone(),
+            by: Inference::Counted {
+                truths: truths.to_vec(),
+                links: kept.collect(),
+            },
+            from: Vec::new(),
+            under: None,
+        }
+    }
+
+    /// Whether a line that rests on no other follows from the board.
+    fn follows(&self, line: &Line) -> bool {
+        let lines = vec![line.clone()];
+        Proof { lines }.check(self.grid).is_ok()
+    }
+
+    /// Cells that every template of another digit has come first; then the digit is tried in the
+    /// houses that need it.
+    pub(super) fn templates(&mut self, pattern: &TemplatesPattern) -> Option<()> {
+        let mut known = Vec::new();
+        let mut taken = pattern.taken.clone();
+        // Templates of one digit rule out templates of another, and the other way around.
+        while !taken.is_empty() {
+            let before = taken.len();
+            taken.retain(|it| {
+                let (lines, truths) = (self.lines.len(), self.houses_with(it.digit));
+                match self.refuted(Claim::True(*it), &known, &truths) {
+                    Some(line) => known.push(line),
+                    None => self.lines.truncate(lines),
+                }
+                self.lines.len() == lines
+            });
+            if taken.len() == before {
+                let digits = self.grid.layout().digits().into_iter();
+                let truths: Vec<CandidateSet> =
+                    digits.flat_map(|it| self.houses_with(it)).collect();
+                for it in std::mem::take(&mut taken) {
+                    known.push(self.refuted(Claim::True(it), &known, &truths)?);
+                }
+            }
+        }
+        let truths = self.houses_with(pattern.digit);
+        self.refute_all(&known, &truths)
+    }
+
+    /// The places of a digit in each house that still needs it.
+    fn houses_with(&self, digit: Digit) -> Vec<CandidateSet> {
+        let houses = self.grid.layout().houses().iter();
+        let needing = houses.filter(|house| !self.grid.held(**house).contains(digit));
+        needing
+            .map(|house| CandidateSet::House(digit, *house))
+            .collect()
+    }
+}

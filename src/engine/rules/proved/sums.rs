@@ -1,0 +1,147 @@
+//! Sums of cages and houses: every way to fill their cells is listed.
+
+use super::Draft;
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use crate::proof::{CandidateSet, Claim, Inference, Sum, Total};
+use crate::rules::LeftoversPattern;
+use crate::rules::cages::{
+    BesidePattern, CagePattern, KnownSum, OpenCage, Remainder, Source, SumObservation, SumPattern,
+    With,
+};
+
+impl Draft<'_> {
+    pub(super) fn cage(&mut self, pattern: &CagePattern) {
+        match pattern {
+            CagePattern::LastCell(known) => self.fill(vec![of_known(known)], CellSet::EMPTY, &[]),
+            CagePattern::Sum(SumPattern { known, seen }) => match seen {
+                SumObservation::Required(digit, places, _) => {
+                    let line = self.one_in(known, DigitSet::only(*digit), *places);
+                    self.from_line(line, &[], &[]);
+                }
+                _ => self.fill(vec![of_known(known)], CellSet::EMPTY, &[]),
+            },
+            CagePattern::Beside(pattern) => self.beside(pattern),
+            CagePattern::Difference(remainder) => {
+                self.fill(vec![of_houses(remainder)], CellSet::EMPTY, &[]);
+            }
+            CagePattern::Parity(pattern) => {
+                self.fill(vec![of_houses(&pattern.remainder)], CellSet::EMPTY, &[]);
+            }
+        }
+    }
+
+    fn beside(&mut self, pattern: &BesidePattern) {
+        let mut sums = vec![of_known(&pattern.known)];
+        let rest = pattern.house.cells() & self.grid.unsolved();
+        match &pattern.with {
+            With::Claim(digit, places) => {
+                let line = self.place_in(*digit, pattern.house, *places);
+                self.fill(sums, CellSet::EMPTY, &[line]);
+            }
+            With::Used(_, others) => self.fill(sums, *others, &[]),
+            With::UsedByBoth(_, other, _) | With::Compared(other, _) => {
+                sums.push(of_known(other));
+                self.fill(sums, CellSet::EMPTY, &[]);
+            }
+            With::Blocked(_) => self.fill(sums, rest, &[]),
+            With::Combined(others) => {
+                sums.extend(others.iter().map(|(other, _)| of_known(other)));
+                self.fill(sums, rest, &[]);
+            }
+        }
+    }
+
+    /// Claims all conclusions, since the cells of the sums cannot be filled otherwise.
+    fn fill(&mut self, sums: Vec<Sum>, with: CellSet, from: &[usize]) {
+        for placed in self.deduction.placements.iter() {
+            let by = Inference::Filled {
+                sums: sums.clone(),
+                with,
+            };
+            self.push(Claim::True(*placed), by, from.to_vec(), None);
+        }
+        let removed: Vec<Candidate> = self.deduction.eliminations.iter().copied().collect();
+        if !removed.is_empty() {
+            let by = Inference::Filled { sums, with };
+            self.push(Claim::False(removed), by, from.to_vec(), None);
+        }
+    }
+
+    /// The line that says that a house has a digit in one of these cells.
+    fn place_in(&mut self, digit: Digit, house: House, places: CellSet) -> usize {
+        let by = Inference::Counted {
+            truths: vec![CandidateSet::House(digit, house)],
+            links: Vec::new(),
+        };
+        let places = (places & self.grid.cells_with(digit)).into_iter();
+        let places = places.map(|cell| Candidate::new(cell, digit));
+        self.push(Claim::OneOf(places.collect()), by, Vec::new(), None)
+    }
+
+    /// The line that says that some cells of a sum hold one of these digits.
+    pub(super) fn one_in(&mut self, known: &KnownSum, digits: DigitSet, of: CellSet) -> usize {
+        let all = of.into_iter().flat_map(|cell| {
+            let digits = (self.grid.candidates(cell) & digits).into_iter();
+            digits.map(move |digit| Candidate::new(cell, digit))
+        });
+        let claim = Claim::OneOf(all.collect());
+        self.push(claim, filled(known), Vec::new(), None)
+    }
+
+    /// The line that says that a cage has one of these candidates, or at most one.
+    pub(super) fn in_cage(&mut self, cage: &OpenCage, all: Vec<Candidate>, strong: bool) -> usize {
+        let claim = if strong {
+            Claim::OneOf(all)
+        } else {
+            Claim::AtMostOne(all)
+        };
+        self.push(claim, filled(&cage.known), Vec::new(), None)
+    }
+
+    /// Lines and regions have each digit equally often.
+    pub(super) fn leftovers(&mut self, pattern: &LeftoversPattern) {
+        for digit in pattern.digits {
+            let open = |houses: &[House]| -> Vec<CandidateSet> {
+                let houses = houses.iter().copied();
+                let open = houses.filter(|house| !self.grid.held(*house).contains(digit));
+                open.map(|house| CandidateSet::House(digit, house))
+                    .collect()
+            };
+            let sides = [open(&pattern.lines), open(&pattern.regions)];
+            let lines = pattern.lines.iter();
+            let in_lines = lines.fold(CellSet::EMPTY, |all, house| all | house.cells());
+            let [truths, links] = if pattern.lacking.is_subset(in_lines) {
+                sides
+            } else {
+                let [lines, regions] = sides;
+                [regions, lines]
+            };
+            let removed = self.deduction.eliminations.iter().copied();
+            let removed: Vec<Candidate> = removed.filter(|it| it.digit == digit).collect();
+            self.remove(removed, &truths, &links);
+        }
+    }
+}
+
+fn filled(known: &KnownSum) -> Inference {
+    Inference::Filled {
+        sums: vec![of_known(known)],
+        with: CellSet::EMPTY,
+    }
+}
+
+fn of_known(known: &KnownSum) -> Sum {
+    match &known.source {
+        Source::Cage(cage, _) => Sum::of_cage(cage.cells),
+        Source::Houses(remainder) => of_houses(remainder),
+    }
+}
+
+fn of_houses(remainder: &Remainder) -> Sum {
+    let houses = remainder.houses.iter().copied();
+    let cages = remainder.cages.iter();
+    Sum {
+        plus: houses.map(Total::House).collect(),
+        minus: cages.map(|cage| Total::Cage(cage.cells)).collect(),
+    }
+}
