@@ -22,7 +22,8 @@
 //! [`read_board_line`]): it must be the only one. The puzzles that the rules solve are counted.
 //!
 //! The path is walked with HoDoKu's rules or those of `--walk`. When these stall, one cell is
-//! filled from the solution, so that late positions are reached too. The arguments of chains, nets
+//! filled from the solution, so that late positions are reached too. The kernel checks the proof of
+//! each deduction; those without a proof are counted. The arguments of chains, nets
 //! and kraken fish must also be well founded: nothing in them, down to the innermost arguments, may
 //! rest on itself or on a later statement. The number of these arguments is printed. Puzzles of a
 //! plain file without exactly one solution are left out. Exit code 1 if a deduction or a solution
@@ -45,7 +46,9 @@ use sudoku_stepper::formats::{FormatError, read_board_line};
 use sudoku_stepper::generate::{Progress, Request};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid, Values};
 use sudoku_stepper::rules::chains::THROUGH_SETS;
-use sudoku_stepper::rules::{CATALOG, Deduction, DeductionRule, Pattern, Survey, Technique};
+use sudoku_stepper::rules::{
+    CATALOG, Deduction, DeductionRule, Pattern, Survey, Technique, Unproved,
+};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
@@ -62,6 +65,11 @@ struct Tally {
     /// The number of arguments checked, and of those within them.
     arguments: usize,
     within: usize,
+    /// The number of deductions that the kernel vouches for, the lines of their proofs, and the
+    /// number of those without a proof.
+    proved: usize,
+    lines: usize,
+    unproved: BTreeMap<Technique, usize>,
     wrong: Vec<String>,
     puzzles: usize,
     /// The number of puzzles that the rules of the path solve.
@@ -211,11 +219,16 @@ fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
             total.positions += tally.positions;
             total.arguments += tally.arguments;
             total.within += tally.within;
+            total.proved += tally.proved;
+            total.lines += tally.lines;
             total.puzzles += tally.puzzles;
             total.solved += tally.solved;
             total.wrong.extend(tally.wrong);
             for (technique, count) in tally.deductions {
                 *total.deductions.entry(technique).or_default() += count;
+            }
+            for (technique, count) in tally.unproved {
+                *total.unproved.entry(technique).or_default() += count;
             }
         }
         if total.positions >= wishes.limit {
@@ -240,6 +253,14 @@ fn check_all(puzzles: &[(Puzzle, Option<Values>)], wishes: &Wishes) -> bool {
         "{:12}  puzzles, {} solved by the rules",
         total.puzzles,
         total.solved
+    );
+    for (technique, count) in &total.unproved {
+        say!("{count:12}  {technique} without a proof");
+    }
+    say!(
+        "{:12}  deductions proved, in {} lines",
+        total.proved,
+        total.lines
     );
     say!(
         "{:12}  arguments of chains, nets and kraken fish, and {} within these",
@@ -330,6 +351,20 @@ fn check((puzzle, told): &(Puzzle, Option<Values>), wishes: &Wishes) -> Tally {
                 tally
                     .wrong
                     .push(format!("{}: {deduction:?} on {grid}", name()));
+            }
+            match deduction.proved(&grid) {
+                Ok(proof) => {
+                    tally.proved += 1;
+                    tally.lines += proof.lines.len();
+                }
+                Err(Unproved::NoProof) => {
+                    *tally.unproved.entry(deduction.technique).or_default() += 1;
+                }
+                Err(error) => {
+                    let technique = deduction.technique;
+                    let problem = format!("{}: {technique}: {error} {deduction:?}", name());
+                    tally.wrong.push(format!("{problem} on {grid}"));
+                }
             }
             let is_in_branches = matches!(
                 deduction.pattern,
