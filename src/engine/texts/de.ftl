@@ -3873,6 +3873,8 @@ mistake-erase = Löschen
 mistake-put-back = Zurückholen
 mistake-note = Notieren
 mistake-back = Zurück vor den Fehler
+# No step was made since, but a note or a color changed.
+mistake-since-marks = Seitdem wurden nur Notizen oder Markierungen geändert.
 mistake-since = { $moves ->
     [0] Es war der letzte Schritt.
     [one] Seitdem kam ein Schritt.

@@ -3929,6 +3929,8 @@ mistake-erase = Erase it
 mistake-put-back = Put it back
 mistake-note = Note it
 mistake-back = Back before the mistake
+# No step was made since, but a note or a color changed.
+mistake-since-marks = Only notes or marks were changed since.
 mistake-since = { $moves ->
     [0] It was the last step.
     [one] One step was made since.

@@ -3930,6 +3930,8 @@ mistake-erase = Borrarla
 mistake-put-back = Reponerlo
 mistake-note = Anotarlo
 mistake-back = Volver antes del error
+# No step was made since, but a note or a color changed.
+mistake-since-marks = Desde entonces solo se cambiaron notas o marcas.
 mistake-since = { $moves ->
     [0] Fue el último paso.
     [one] Desde entonces se dio un paso.
