@@ -257,12 +257,12 @@ fn a_row_has_a_tooltip_where_it_cuts_words_off() {
     let mut living = Living::new(app, iced::Task::none(), (760.0, 560.0));
     living.draw();
     for (name, is_cut) in [("Hidden Single", false), ("Box-Line Reduction", true)] {
-        let named = living
+        let mut named = living
             .words()
             .into_iter()
             .filter(|(words, _)| words == name);
         // The card comes before the list.
-        let (_, last) = named.last().expect("there is such a step in sight");
+        let (_, last) = named.next_back().expect("there is such a step in sight");
         living.move_to(last.center());
         living.draw();
         let before = living.picture();

@@ -1,7 +1,7 @@
 //! Every possible step, as widgets.
 
 use iced::widget::{self, column, container, row, space as gap, text, text_input};
-use iced::{Center, Element, Fill, FillPortion, Padding, Right};
+use iced::{Center, Element, Fill, Padding, Right};
 
 use super::listed::Row;
 use super::{EveryStepPanel, FILTER, Message, Order};
@@ -29,7 +29,12 @@ impl EveryStepPanel {
     ) -> Element<'a, Message> {
         column![
             self.found_so_far(language, context),
-            self.step_list(language, context, notation, Columns::of(width))
+            self.step_list(
+                language,
+                context,
+                notation,
+                Columns::of(width, self.listed.widest())
+            )
         ]
         .spacing(space::MEDIUM)
         .into()
@@ -205,8 +210,10 @@ const BESIDE_BAR: f32 = 6.0;
 /// The room between two columns.
 const BETWEEN: f32 = 5.0;
 
-/// The shares of a conclusion and of its technique.
-const SHARES: (u16, u16) = (1, 2);
+/// The least and largest share of the techniques, and the share if the longest name has no room even
+/// so.
+const SHARES: (f32, f32) = (0.5, 0.67);
+const CUT_SHARE: f32 = 0.58;
 
 /// The widths of the columns of words.
 #[derive(Debug, Clone, Copy)]
@@ -216,14 +223,20 @@ struct Columns {
 }
 
 impl Columns {
-    /// The columns in a panel of this width.
-    fn of(panel: f32) -> Self {
+    /// The columns in a panel of this width, for names up to a width.
+    fn of(panel: f32, widest: f32) -> Self {
         let around = SCROLL_BAR + 2.0 * space::SMALL;
         let free = panel - around - SIGN - WAYS - CLEARS - 4.0 * BETWEEN;
-        let share = free / f32::from(SHARES.0 + SHARES.1);
+        let before = BAR + BESIDE_BAR;
+        let wanted = widest.ceil() + before;
+        let technique = if wanted > free * SHARES.1 {
+            free * CUT_SHARE
+        } else {
+            wanted.max(free * SHARES.0)
+        };
         Self {
-            conclusion: share * f32::from(SHARES.0),
-            technique: share * f32::from(SHARES.1) - BAR - BESIDE_BAR,
+            conclusion: free - technique,
+            technique: technique - before,
         }
     }
 }
@@ -254,8 +267,8 @@ fn conclusion_row<'a>(
     let told = is_cut.then(|| format!("{name}: {whole}"));
     let acts = short(acts, size::SMALL).font(BOLD);
     let words = row![
-        container(acts).width(FillPortion(SHARES.0)),
-        container(technique(language, finding)).width(FillPortion(SHARES.1)),
+        container(acts).width(columns.conclusion),
+        container(technique(language, finding)).width(Fill),
     ];
     let words = words.spacing(BETWEEN).align_y(Center).width(Fill);
     let words: Element<'_, Message> = match told {
