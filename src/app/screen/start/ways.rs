@@ -18,7 +18,7 @@ use crate::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Tol
 use crate::shortcut::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, Ink, Press, reached, reveal, short, sketch, with_key};
+use crate::widget::{Icon, Ink, Press, filling, reached, reveal, short, sketch, with_key};
 use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
 
@@ -359,7 +359,7 @@ fn row_of<'a>(
     name: String,
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    row![container(short(name, size::SMALL)).width(Fill)]
+    row![filling(short(name, size::SMALL))]
         .extend(buttons)
         .spacing(space::SMALL)
         .align_y(Center)
