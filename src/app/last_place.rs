@@ -1,7 +1,8 @@
 //! The place where the program was last closed: saved at the end, and restored at the start.
 //!
-//! The command line and work left behind by a crash come first. A player who is on another screen
-//! by the time the file is read stays there.
+//! The command line and a player's own work left behind come first. Steps left behind in no file
+//! are resumed if they are the last place, or if a crash left them behind. A player who is on
+//! another screen by the time the file is read stays there.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
