@@ -290,8 +290,8 @@ impl App {
                 };
                 self.autosave.left = std::mem::take(&mut *locked(&found));
                 let Leftovers { work, unreadable } = &self.autosave.left;
-                if work.is_empty() && unreadable.is_empty() {
-                    return self.go_back();
+                if unreadable.is_empty() && work.iter().all(is_mere_steps) {
+                    return self.go_back_among_steps();
                 }
                 // Work left behind comes first.
                 self.way_back = None;
@@ -336,6 +336,31 @@ impl App {
             Message::ListRead(late) => self.list_read(late),
         }
         Task::none()
+    }
+
+    /// Goes back to the last place if no work was left behind but steps in no file, which are easy
+    /// to repeat. If that place was such a puzzle, its steps are resumed. So are those that were
+    /// made when the program was killed, which could not note its last place.
+    fn go_back_among_steps(&mut self) -> Task<AppMessage> {
+        let work = &self.autosave.left.work;
+        let number = if work.first().is_some_and(|last| !last.was_left()) {
+            Some(0)
+        } else {
+            let place = self.way_back_to_puzzle();
+            place.and_then(|place| {
+                work.iter().position(|left| {
+                    let puzzle = &left.work().puzzle;
+                    puzzle.layout == place.layout && puzzle.givens == place.givens
+                })
+            })
+        };
+        match number.filter(|_| self.is_free_to_go_back()) {
+            Some(number) => {
+                self.way_back = None;
+                self.take_up(number)
+            }
+            None => self.go_back(),
+        }
     }
 
     /// Saves the effect of a message: at once after a move, else after a while.
@@ -609,6 +634,12 @@ impl App {
 /// Whether a message may have changed the work. The next move saves the clock of a game.
 pub(super) const fn may_change(message: &AppMessage) -> bool {
     !message.is_motion() && !message.is_of_surroundings()
+}
+
+/// Whether work consists of steps of rules in no file.
+fn is_mere_steps(left: &LeftBehind) -> bool {
+    let work = left.work();
+    work.path.is_none() && !work.is_own()
 }
 
 /// Whether two works are on the same file or, in no file, on the same puzzle.

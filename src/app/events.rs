@@ -8,11 +8,12 @@ use iced::advanced::subscription::{Event as Heard, EventStream, Hasher, Recipe, 
 use iced::event::Status;
 use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
-use iced::keyboard::{self, Key, key::Named};
+use iced::keyboard::{self, Key, Modifiers, key::Named};
 use iced::{Event, Subscription, event, mouse, window};
 
 use super::modal::{self, Modal};
 use super::{App, Message};
+use sudoku_engine::grid::Digit;
 
 impl App {
     /// The events that the program listens to.
@@ -62,11 +63,7 @@ fn message(heard: Heard) -> Option<Message> {
                 modifiers,
                 ..
             }) => match status {
-                Status::Ignored => {
-                    let plain = !modifiers.command() && !modifiers.alt();
-                    let key = if plain { modified_key } else { key };
-                    Some(Message::Key(key, modifiers))
-                }
+                Status::Ignored => Some(typed(key, modified_key, modifiers)),
                 // A text field keeps Escape, but the key may have another effect too.
                 Status::Captured => {
                     (key == Key::Named(Named::Escape)).then_some(Message::FieldLeft)
@@ -74,6 +71,23 @@ fn message(heard: Heard) -> Option<Message> {
             },
             _ => None,
         },
+    }
+}
+
+/// The key that a player means: the character that it types unless Ctrl or Alt is held. Shift with
+/// a digit is that digit, whatever sign it types; where only Shift types a digit, Shift is a part
+/// of it.
+fn typed(key: Key, modified: Key, modifiers: Modifiers) -> Message {
+    let is_digit = |key: &Key| match key {
+        Key::Character(text) => text.parse().ok().and_then(Digit::new).is_some(),
+        _ => false,
+    };
+    if modifiers.command() || modifiers.alt() || modifiers.shift() && is_digit(&key) {
+        Message::Key(key, modifiers)
+    } else if is_digit(&modified) {
+        Message::Key(modified, modifiers - Modifiers::SHIFT)
+    } else {
+        Message::Key(modified, modifiers)
     }
 }
 

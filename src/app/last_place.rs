@@ -1,7 +1,8 @@
 //! The place where the program was last closed: saved at the end, and restored at the start.
 //!
-//! The command line and work left behind by a crash come first. A player who is on another screen
-//! by the time the file is read stays there.
+//! The command line and a player's own work left behind come first. Steps left behind in no file
+//! are resumed if they are the last place, or if a crash left them behind. A player who is on
+//! another screen by the time the file is read stays there.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -44,15 +45,20 @@ impl App {
     /// Prepares the way back to the last place, unless a crash left work behind.
     pub(super) fn begin(&mut self) -> Task<Message> {
         let to = self.settings().left_off.clone();
-        if self.settings().beginning == Beginning::StartScreen || to == LeftOff::Start {
+        if self.settings().beginning == Beginning::StartScreen {
             return Task::none();
         }
+        // The start screen is there already.
+        let is_there = to == LeftOff::Start;
         let way_back = self.way_back.insert(WayBack {
             to,
             is_reading: false,
-            is_long: false,
+            is_long: is_there,
             patience: Lookup::default(),
         });
+        if is_there {
+            return Task::none();
+        }
         let over = way_back.patience.wait(PATIENCE);
         over.map(Message::BeginningIsLong)
     }
@@ -111,6 +117,20 @@ impl App {
                 });
                 task
             }
+        }
+    }
+
+    /// Whether the way back is open and nothing is being read for it.
+    pub(super) fn is_free_to_go_back(&self) -> bool {
+        let way = self.way_back.as_ref();
+        way.is_some_and(|way| !way.is_reading) && self.is_idle()
+    }
+
+    /// The puzzle in no file that the way back leads to, as it was opened.
+    pub(super) fn way_back_to_puzzle(&self) -> Option<Puzzle> {
+        match &self.way_back.as_ref()?.to {
+            LeftOff::Puzzle { puzzle, .. } => one(puzzle).ok(),
+            _ => None,
         }
     }
 

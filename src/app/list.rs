@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::widget::{Column, Id, Row, button, container, scrollable, sensor, space as gap};
-use iced::{Center, Element, Fill, Padding, Task};
+use iced::{Center, Element, Fill, Length, Padding, Task};
 
 use super::theme::{self, space};
 use super::widget::reached_row;
@@ -197,6 +197,22 @@ impl List {
         on_message: fn(Message) -> M,
         row: impl Fn(usize, bool) -> Element<'a, M>,
     ) -> Element<'a, M> {
+        self.view_in(Fill, rows, on_message, row)
+    }
+
+    /// The height of this many rows.
+    pub fn height_of(&self, rows: usize) -> f32 {
+        rows as f32 * self.row_height
+    }
+
+    /// The list as a widget of this height; see [`Self::view`].
+    pub fn view_in<'a, M: 'a>(
+        &self,
+        height: impl Into<Length>,
+        rows: &Rows<'_>,
+        on_message: fn(Message) -> M,
+        row: impl Fn(usize, bool) -> Element<'a, M>,
+    ) -> Element<'a, M> {
         let seen = self.in_sight(rows.count);
         // Shift the built rows to the scroll offset. At an end, leave out a spare row for that.
         let shift = self.offset_among(rows.count) - seen.start as f32 * self.row_height;
@@ -233,7 +249,7 @@ impl List {
             .style(theme::scroll)
             .width(Fill)
             .height(self.seen());
-        let list = container(list).width(Fill).height(Fill);
+        let list = container(list).width(Fill).height(height);
         // A scrollable does not report its room if all rows fit.
         sensor(list)
             .key(self.id())

@@ -12,6 +12,7 @@ mod menu;
 mod moves;
 mod press;
 mod reached;
+mod reveal;
 mod short;
 mod swatch;
 pub mod tip;
@@ -43,7 +44,8 @@ pub(crate) use menu::{Line, WIDTH as MENU_WIDTH, menu};
 pub(crate) use moves::moves;
 pub(crate) use press::Press;
 pub(crate) use reached::{drop_focus, reached, reached_for, reached_noticed, reached_row};
-pub(crate) use short::{bold_width, line_width, short};
+pub(crate) use reveal::reveal;
+pub(crate) use short::{Short, bold_width, line_width, short};
 pub(crate) use swatch::swatch;
 pub(crate) use tip::Side;
 pub(crate) use whole::whole;
@@ -128,6 +130,22 @@ pub(crate) fn tip_of<'a, Message: 'a>(
     key: impl Into<Option<String>>,
     sides: &'static [Side],
 ) -> Element<'a, Message> {
+    let told = told_words(words, key);
+    tip::tip(content, told, sides)
+}
+
+/// A line of words that fills its room; what is cut off is in a tooltip.
+pub(crate) fn filling<'a, Message: 'a>(line: Short<'a>) -> Element<'a, Message> {
+    let (words, width) = (line.words().to_owned(), line.width());
+    let line = container(line).width(Fill);
+    tip::tip_below(width, line, told_words(Some(words), None), Side::BELOW)
+}
+
+/// The content of a tooltip: words, then a key.
+fn told_words<'a, Message: 'a>(
+    words: Option<String>,
+    key: impl Into<Option<String>>,
+) -> Container<'a, Message> {
     let line = Row::new()
         .push(words.map(|words| container(text(words).size(size::BODY)).max_width(TIP)))
         .push(
@@ -136,8 +154,7 @@ pub(crate) fn tip_of<'a, Message: 'a>(
         )
         .spacing(space::MEDIUM)
         .align_y(Center);
-    let told = container(line).padding([5, 10]).style(theme::tooltip);
-    tip::tip(content, told, sides)
+    container(line).padding([5, 10]).style(theme::tooltip)
 }
 
 /// A row of choices with the chosen one marked.

@@ -52,5 +52,5 @@ pub use best::{Best, BestGame, Bests, Record};
 pub use game::{Checked, Entry, Game, PlayError, ResumeError, Verdict};
 pub use hint::{Advice, AdviceSearch};
 pub use ice::{can_be_finished, freeze, freeze_on, neighbors};
-pub use score::{Help, Score};
+pub use score::{Cost, Help, Score};
 pub use wish::{Wish, givens_on, levels_on};

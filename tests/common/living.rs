@@ -258,7 +258,12 @@ impl Living {
 
     /// Presses a key and lets it go.
     pub fn key(&mut self, key: Key, modifiers: Modifiers) {
-        let typed = match &key {
+        self.key_for(key.clone(), key, modifiers);
+    }
+
+    /// Presses a key that types something else with what is held.
+    pub fn key_for(&mut self, key: Key, modified_key: Key, modifiers: Modifiers) {
+        let typed = match &modified_key {
             Key::Character(text) if !modifiers.command() && !modifiers.alt() => Some(text.clone()),
             Key::Named(key::Named::Space) => Some(" ".into()),
             _ => None,
@@ -266,7 +271,7 @@ impl Living {
         let physical_key = key::Physical::Unidentified(key::NativeCode::Unidentified);
         let pressed = keyboard::Event::KeyPressed {
             key: key.clone(),
-            modified_key: key.clone(),
+            modified_key: modified_key.clone(),
             physical_key,
             location: Location::Standard,
             modifiers,
@@ -274,8 +279,8 @@ impl Living {
             text: typed,
         };
         let released = keyboard::Event::KeyReleased {
-            key: key.clone(),
-            modified_key: key,
+            key,
+            modified_key,
             physical_key,
             location: Location::Standard,
             modifiers,

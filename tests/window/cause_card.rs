@@ -255,6 +255,9 @@ fn the_way_out_of_a_contradiction_is_one_that_there_is() {
         "Nothing follows from a board that contradicts itself. The puzzle as given has no \
          solution. 'Correct the givens' (C) lets you change it."
     );
+    for button in ["step", "hint", "solve"] {
+        assert!(!acts(&clashing, button), "{button} leads nowhere");
+    }
     click(&mut clashing, "Correct the givens");
     assert_eq!(clashing.notice(), None, "it is over");
     let told = way_out(&mut clashing);

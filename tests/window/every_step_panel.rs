@@ -2,7 +2,11 @@
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
+use crate::living::Living;
+use crate::living_tree::{USUAL, shown};
 use crate::support::*;
 use iced::keyboard::key::Named;
 use sudoku_stepper::app::screen::solver::every_step::Order;
@@ -217,4 +221,53 @@ fn every_step_looks_as_it_did_in_the_dark() {
     send_steps(&mut app, every_step::Message::Filter("wing".to_owned()));
     key(&mut app, Named::ArrowDown);
     matches_snapshot(&app, "every-step");
+}
+
+/// The place of the heading above the list, in a window of the usual size.
+fn list_begins(app: App) -> f32 {
+    let mut living = Living::new(app, iced::Task::none(), USUAL);
+    living.draw();
+    living.draw();
+    living.place_of("ways").y
+}
+
+#[test]
+fn a_list_with_few_steps_leaves_its_room_to_the_reason() {
+    let mut nearly = app(ASSIGNMENT);
+    while board(&nearly).unsolved().len() > 2 {
+        let before = made(&nearly);
+        key(&mut nearly, Named::Space);
+        if board(&nearly).is_solved() {
+            send(&mut nearly, solver::Message::Undo);
+            break;
+        }
+        assert!(made(&nearly) > before);
+    }
+    type_key(&mut nearly, "a");
+    wait_until(&mut nearly, |app| !shows(app, "Cancel"));
+    let few = the_solver(&nearly).listed_conclusions();
+    let many = among_steps(ThemeChoice::Light);
+    assert!(few > 0 && few < the_solver(&many).listed_conclusions());
+    assert!(list_begins(nearly) > list_begins(many) + 20.0);
+}
+
+#[test]
+fn a_row_has_a_tooltip_where_it_cuts_words_off() {
+    let app = shown(Some(HARD), "a wait end");
+    let mut living = Living::new(app, iced::Task::none(), (760.0, 560.0));
+    living.draw();
+    for (name, is_cut) in [("Hidden Single", false), ("Box-Line Reduction", true)] {
+        let mut named = living
+            .words()
+            .into_iter()
+            .filter(|(words, _)| words == name);
+        // The card comes before the list.
+        let (_, last) = named.next_back().expect("there is such a step in sight");
+        living.move_to(last.center());
+        living.draw();
+        let before = living.picture();
+        thread::sleep(Duration::from_millis(600));
+        living.draw();
+        assert_eq!(living.picture() != before, is_cut, "{name}");
+    }
 }

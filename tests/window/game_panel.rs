@@ -471,6 +471,72 @@ fn an_answer_names_its_price_and_fills_the_cell() {
 }
 
 #[test]
+fn an_answer_that_is_asked_for_twice_names_the_key_that_takes_it() {
+    let mut app = playing(GameRecord::default());
+    send(&mut app, solver::Message::Select(cell("r1c1")));
+    type_key(&mut app, "a");
+    type_key(&mut app, "a");
+    assert_eq!(
+        app.notice().expect("the key is answered"),
+        "The card offers it already. Enter fills it in, Esc leaves the cell as it is."
+    );
+    assert_eq!(value(&app, "r1c1"), None);
+}
+
+#[test]
+fn what_the_score_cannot_pay_is_told_to_come_off_the_bonus() {
+    let spent = |errors| {
+        playing(GameRecord {
+            hints: HintsTaken {
+                answers: 9,
+                ..HintsTaken::default()
+            },
+            errors,
+            known_errors: errors,
+            ..GameRecord::default()
+        })
+    };
+    let ask = |app: &mut App| {
+        send(app, solver::Message::Select(cell("r1c1")));
+        type_key(app, "a");
+    };
+    let mut app = spent(4);
+    assert_eq!(game(&app).score().total(), 60);
+    ask(&mut app);
+    assert!(shows(
+        &app,
+        "The digit of r1c1 takes 60 points off your score, and 90 off the bonus at the end."
+    ));
+    key(&mut app, Named::Enter);
+    assert!(shows(
+        &app,
+        "r1c1 is 6. That cost 60 points, and takes 90 more off the bonus at the end."
+    ));
+    let mut app = spent(10);
+    assert_eq!(game(&app).score().total(), 0);
+    ask(&mut app);
+    assert!(shows(
+        &app,
+        "The digit of r1c1 takes no points off your score, and 150 off the bonus at the end."
+    ));
+    key(&mut app, Named::Enter);
+    assert!(shows(
+        &app,
+        "r1c1 is 6. Your score is 0 already, so that takes 150 points off the bonus at the end."
+    ));
+    enter(&mut app, "r1c3", "5");
+    assert!(
+        shows(
+            &app,
+            "5 in r1c3 clashes with no other 5, but it is wrong. Your score is 0 already, so that \
+             takes 10 points off the bonus at the end."
+        ),
+        "{:?}",
+        report(&app)
+    );
+}
+
+#[test]
 fn nothing_in_a_game_shows_the_answer_by_accident() {
     let mut app = playing(GameRecord::default());
     let before = board(&app);

@@ -5,17 +5,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::slice;
 
+use iced::Task;
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Modifiers};
 use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::modal::Modal;
+use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::app::settings::{Settings, Store, TextSize};
 use sudoku_stepper::app::shortcut::{Key, Shortcut, answer, pressed, sheet};
 use sudoku_stepper::app::{App, Message, Opening};
 use sudoku_stepper::formats;
+use sudoku_stepper::grid::{Cell, Digit, DigitSet};
 use sudoku_stepper::texts::Language;
 
-use crate::living::{NAMED, chord};
+use crate::living::{Living, NAMED, chord};
 use crate::living_tree::{SHOWN, shown};
 use crate::support::{
     ASSIGNMENT, HARD, app, begin, carry_out, enter_something, key, press, puzzles, read, run,
@@ -238,7 +241,7 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
             "erase; by hand, the notes of a cell too",
         ),
         (
-            "Ctrl 1 to 9",
+            "Ctrl 1 to 9, Shift 1 to 9",
             "remove or restore a candidate; by hand, a note; also a right click",
         ),
         (
@@ -492,4 +495,39 @@ fn the_open_puzzle_is_saved_from_the_start_screen_too() {
         Modifiers::CTRL,
     );
     assert!(matches!(app.modal(), Some(Modal::SaveAs { .. })));
+}
+
+#[test]
+fn shift_with_a_digit_notes_it_where_shift_does_not_make_the_digit() {
+    let character = |text: &str| keyboard::Key::Character(text.into());
+    let cell = Cell::at(0, 0);
+    let press = |key: &str, modified: &str, modifiers| {
+        let app = shown(Some(ASSIGNMENT), "k");
+        let mut living = Living::new(app, Task::none(), (1000.0, 700.0));
+        living.send(Message::Solver(solver::Message::Select(cell)));
+        living.key_for(character(key), character(modified), modifiers);
+        let session = living.app.solver().expect("a puzzle is open").session();
+        let notes = session.marks().notes(cell);
+        (session.grid().value(cell), notes)
+    };
+    let six = Digit::new(6).unwrap();
+    let noted = (None, DigitSet::only(six));
+    let filled = (Some(six), DigitSet::EMPTY);
+    assert_eq!(
+        press("6", "^", Modifiers::SHIFT),
+        noted,
+        "an American keyboard"
+    );
+    assert_eq!(
+        press("6", "&", Modifiers::SHIFT),
+        noted,
+        "a German keyboard"
+    );
+    assert_eq!(
+        press("-", "6", Modifiers::SHIFT),
+        filled,
+        "a French keyboard"
+    );
+    assert_eq!(press("6", "6", Modifiers::empty()), filled);
+    assert_eq!(press("6", "6", Modifiers::CTRL), noted);
 }

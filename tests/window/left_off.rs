@@ -584,6 +584,57 @@ fn work_that_a_crash_left_behind_comes_first() {
 }
 
 #[test]
+fn mere_steps_come_back_although_steps_on_others_are_kept() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    for level in [Level::Easy, Level::Hard] {
+        start(&mut app, start::Message::BuiltIn(level));
+        send(&mut app, Solving::Step);
+    }
+    let name = the_solver(&app).name().to_owned();
+    let left = the_solver(&app).to_puzzle();
+    close(app);
+    let mut app = home.start_again();
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).name(), name);
+    assert_eq!(the_solver(&app).to_puzzle(), left);
+    send(&mut app, Solving::Start);
+    assert!(shows(&app, "Discard"), "the other is still there");
+    // The lessons were left, so they come back, and the steps wait on the start screen.
+    start(&mut app, start::Message::Lessons);
+    close(app);
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Lessons);
+}
+
+#[test]
+fn mere_steps_that_a_killed_program_kept_come_back_by_themselves_once() {
+    let home = Home::new();
+    let mut keeper = Keeper::new(home.path("sessions"));
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    session.step();
+    let work = UnsavedWork {
+        puzzle: session.to_puzzle(),
+        name: "one".to_owned(),
+        path: None,
+        seen: None,
+        kind: WorkKind::Solving,
+        list: None,
+        unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+    };
+    keeper.keep(&work).unwrap();
+    drop(keeper);
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Solver);
+    assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
+    // Whatever killed the program may do so again.
+    drop(app);
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(shows(&app, "Continue"));
+}
+
+#[test]
 fn whoever_begins_something_else_stays_there() {
     let home = Home::new();
     let file = home.file("one.txt", &[ASSIGNMENT]);

@@ -1,7 +1,11 @@
 //! The path beside the board: moving along it by keys, by the timeline and automatically.
 
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
+use crate::living::Living;
+use crate::living_tree::shown;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Event, Point, Rectangle, mouse};
@@ -564,4 +568,22 @@ fn the_summary_counts_the_digits_that_no_rule_set() {
     send_path(&mut app, path::Message::Techniques(list::Message::Last));
     key(&mut app, Named::Enter);
     assert!(board(&app).is_solved());
+}
+
+#[test]
+fn what_a_step_of_the_path_does_is_whole_in_a_tooltip() {
+    let app = shown(Some(HARD), "p wait");
+    let mut living = Living::new(app, iced::Task::none(), (760.0, 560.0));
+    living.draw();
+    for (begun, is_cut) in [("r1c4 = ", false), ("r2c1 = 8, r1c8 = 3, ", true)] {
+        let mut words = living.words().into_iter();
+        let acts = words.find(|(words, _)| words.starts_with(begun));
+        let (_, place) = acts.expect("the step is in sight");
+        living.move_to(place.center());
+        living.draw();
+        let before = living.picture();
+        thread::sleep(Duration::from_millis(600));
+        living.draw();
+        assert_eq!(living.picture() != before, is_cut, "{begun}");
+    }
 }

@@ -199,3 +199,17 @@ fn without_recent_files_that_is_told() {
     click(&mut app, "Recent");
     assert!(shows(&app, "No file was opened yet. Type the path of one:"));
 }
+
+#[test]
+fn the_field_for_a_path_is_in_sight_in_the_smallest_window() {
+    for keys in ["ctrl+l", "ctrl+n r"] {
+        let app = app(ASSIGNMENT);
+        let mut living = Living::new(app, iced::Task::none(), (760.0, 560.0));
+        living.keys(keys);
+        assert!(
+            living.shows_whole("No file was opened yet. Type the path of one:"),
+            "{keys}"
+        );
+        assert!(living.shows_whole("Open"), "{keys}");
+    }
+}

@@ -8,6 +8,7 @@ use sudoku_stepper::app::App;
 use sudoku_stepper::app::board::CandidateSource;
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::Settings;
+use sudoku_stepper::explain::Length;
 use sudoku_stepper::formats;
 use sudoku_stepper::session::MistakeKind;
 use sudoku_stepper::sudoku::{ErrorsTold, GameRecord, Mark};
@@ -256,4 +257,54 @@ fn the_check_of_moves_in_a_game_does_not_speak_of_another_question() {
     );
     click(&mut app, "Check");
     assert!(shows(&app, "Nothing is filled in yet."));
+}
+
+#[test]
+fn a_note_that_becomes_wrong_comes_before_the_rest_of_a_hint() {
+    let mut app = by_hand(ASSIGNMENT);
+    note(&mut app, "r1c1", &[1, 6]);
+    ask(&mut app, "h");
+    let Report::Hinted { told, .. } = report(&app) else {
+        panic!("{:?}", report(&app));
+    };
+    assert_eq!(*told, Length::Name);
+    note(&mut app, "r1c1", &[5]);
+    ask(&mut app, "h");
+    let Report::Hinted { told, .. } = report(&app) else {
+        panic!("a right note ends no hint: {:?}", report(&app));
+    };
+    assert_eq!(*told, Length::Place);
+    note(&mut app, "r1c1", &[6]);
+    ask(&mut app, "h");
+    let Report::Mistaken(mistake) = report(&app) else {
+        panic!("{:?}", report(&app));
+    };
+    assert_eq!(mistake.candidate, candidate("r1c1", 6));
+}
+
+#[test]
+fn a_mistake_is_the_last_step_only_if_nothing_came_after_it() {
+    let mut app = by_hand(ASSIGNMENT);
+    note(&mut app, "r1c1", &[1, 6]);
+    note(&mut app, "r1c1", &[6]);
+    ask(&mut app, "h");
+    assert!(shows(&app, "It was the last step."));
+    let mut app = by_hand(ASSIGNMENT);
+    note(&mut app, "r1c1", &[1, 6]);
+    note(&mut app, "r1c1", &[6]);
+    note(&mut app, "r1c3", &[5]);
+    ask(&mut app, "h");
+    assert!(!shows(&app, "It was the last step."));
+    assert!(shows(&app, "Only notes or marks were changed since."));
+}
+
+#[test]
+fn what_was_taken_back_is_told_until_something_is_noted() {
+    let mut app = by_hand(ASSIGNMENT);
+    choose(&mut app, "r1c1");
+    type_key(&mut app, "6");
+    send(&mut app, solver::Message::Undo);
+    assert!(matches!(report(&app), Report::Undone(_)));
+    note(&mut app, "r1c1", &[6]);
+    assert_eq!(report(&app), &Report::Ready);
 }

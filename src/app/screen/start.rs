@@ -12,7 +12,6 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use iced::Task;
-use iced::widget::operation;
 
 use crate::ask::{Action, Ask};
 use crate::board::{BoardStyle, Layers, Pointed};
@@ -327,9 +326,8 @@ impl Start {
             }
             Message::Unfold => {
                 self.is_unfolded = !self.is_unfolded;
-                // Scroll to the new part if there is no room for it below the others.
                 return match self.is_unfolded {
-                    true => Action::Run(operation::snap_to_end(ways::WAYS)),
+                    true => Action::Run(ways::reveal_unfolded()),
                     false => Action::None,
                 };
             }

@@ -34,8 +34,10 @@ pub(crate) const ERASE: Shortcut = Group::Board.shortcut(
         Key::character('.'),
     ],
 );
-pub(crate) const CANDIDATE: Shortcut =
-    Group::Board.shortcut("keys-board-candidate", &[Key::DIGITS.ctrl()]);
+pub(crate) const CANDIDATE: Shortcut = Group::Board.shortcut(
+    "keys-board-candidate",
+    &[Key::DIGITS.ctrl(), Key::DIGITS.shift()],
+);
 pub(crate) const FILTER: Shortcut = Group::Board.shortcut("keys-board-filter", &[Key::FUNCTIONS]);
 /// Add the places of a digit to those shown, or remove them.
 pub(crate) const FILTER_TOO: Shortcut = Group::Board.shortcut(

@@ -45,6 +45,16 @@ impl Short<'_> {
         Self { style, ..self }
     }
 
+    /// The words.
+    pub(crate) fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// The width of all words.
+    pub(crate) fn width(&self) -> f32 {
+        self.width_of(&self.words)
+    }
+
     fn format(&self) -> text::Format<Font> {
         text::Format {
             width: Length::Shrink,

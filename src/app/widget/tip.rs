@@ -45,11 +45,23 @@ pub(crate) fn tip<'a, Message: 'a>(
     told: impl Into<Element<'a, Message>>,
     sides: &'static [Side],
 ) -> Element<'a, Message> {
-    around_with(Tip { sides }, control, told)
+    tip_below(f32::INFINITY, control, told, sides)
+}
+
+/// A control with a tooltip as long as it is narrower than this width.
+pub(crate) fn tip_below<'a, Message: 'a>(
+    width: f32,
+    control: impl Into<Element<'a, Message>>,
+    told: impl Into<Element<'a, Message>>,
+    sides: &'static [Side],
+) -> Element<'a, Message> {
+    around_with(Tip { sides, width }, control, told)
 }
 
 struct Tip {
     sides: &'static [Side],
+    /// The width from which on the control needs no tooltip.
+    width: f32,
 }
 
 /// The position of the pointer.
@@ -120,6 +132,7 @@ impl<Message> Around<Message> for Tip {
             let is_pressed = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
             *pointer = match before {
                 _ if !cursor.is_over(inside.bounds()) => Pointer::Away,
+                _ if inside.bounds().width >= self.width => Pointer::Away,
                 _ if is_pressed => Pointer::Pressed,
                 Pointer::Away => {
                     let now = Instant::now();

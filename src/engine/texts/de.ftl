@@ -3873,6 +3873,8 @@ mistake-erase = Löschen
 mistake-put-back = Zurückholen
 mistake-note = Notieren
 mistake-back = Zurück vor den Fehler
+# No step was made since, but a note or a color changed.
+mistake-since-marks = Seitdem wurden nur Notizen oder Markierungen geändert.
 mistake-since = { $moves ->
     [0] Es war der letzte Schritt.
     [one] Seitdem kam ein Schritt.
@@ -3901,6 +3903,7 @@ idle-told = Das steht schon auf der Karte.
 idle-no-more-hints = Mehr Tipps gibt es nicht. „Zeigen“ zeigt den ganzen Schritt.
 idle-way-board = Die Regionen, Käfige oder Regeln des Gitters lassen keine Lösung zu.
 idle-hint-told = Der ganze Schritt ist zu sehen. Anwenden (Enter) macht ihn.
+idle-offered = Die Karte bietet sie schon an. Enter trägt sie ein, Esc lässt die Zelle, wie sie ist.
 idle-undo = Es gibt nichts zurückzunehmen.
 idle-redo = Es gibt nichts, das wieder gemacht werden könnte.
 idle-restart = Das Gitter ist, wie es vorgegeben war.
@@ -4133,13 +4136,17 @@ game-thawed = { $count ->
    *[other] { $cells } sind aufgetaut.
 }
 game-wrong-entry = Nicht die Lösung
-game-wrong-entry-words = Die { $digit } in { $cell } stört keine andere { $digit }, aber sie ist falsch. Das hat { $points } Punkte gekostet.
+game-wrong-entry-words = Die { $digit } in { $cell } stört keine andere { $digit }, aber sie ist falsch.
 game-clash = Ein Konflikt
 # { $house } ist eine Art von Haus; ohne Artikel, da sie verschiedenes Geschlecht haben.
-game-clash-words = Die { $digit } in { $cell } bricht die Regeln: Auch { $other } enthält eine { $digit }, im selben Haus ({ $house }). Das hat { $points } Punkte gekostet.
-game-clash-apart-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $other }, und dort steht auch eine { $digit }. Das hat { $points } Punkte gekostet.
+game-clash-words = Die { $digit } in { $cell } bricht die Regeln: Auch { $other } enthält eine { $digit }, im selben Haus ({ $house }).
+game-clash-apart-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $other }, und dort steht auch eine { $digit }.
 game-answered = Die Antwort
-game-answered-words = { $cell } ist { $digit }. Das hat { $points } Punkte gekostet.
+game-answered-words = { $cell } ist { $digit }.
+# Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
+game-paid = Das hat { $points } Punkte gekostet.
+game-paid-partly = Das hat { $points } Punkte gekostet und nimmt { $bonus } weitere vom Bonus am Ende.
+game-paid-later = Du hast schon 0 Punkte, also nimmt das { $bonus } Punkte vom Bonus am Ende.
 game-is-right = Das stimmt
 game-is-right-words = { $cell } enthält schon die richtige Ziffer. Das hat nichts gekostet.
 game-checked-nothing = Geprüft
@@ -4178,10 +4185,16 @@ game-erase-wrong = { $count ->
    *[other] Alle löschen
 }
 game-offered = Ein Tipp?
-game-offered-words = Er kostet { $points } Punkte, und { $bonus } vom Bonus am Ende. Er kommt in drei Teilen: Technik, Ort und Grund.
+game-offered-words = Er kostet { $points ->
+    [0] keine Punkte
+   *[other] { $points } Punkte
+}, und { $bonus } vom Bonus am Ende. Er kommt in drei Teilen: Technik, Ort und Grund.
 game-offered-take = Nehmen
 game-answer-offered = Die Antwort?
-game-answer-offered-words = Die Ziffer von { $cell } kostet { $points } Punkte, und { $bonus } vom Bonus am Ende.
+game-answer-offered-words = Die Ziffer von { $cell } kostet { $points ->
+    [0] keine Punkte
+   *[other] { $points } Punkte
+}, und { $bonus } vom Bonus am Ende.
 game-answer-offered-take = Eintragen
 game-not-now = Jetzt nicht
 game-noted = Notiert

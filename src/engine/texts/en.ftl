@@ -3929,6 +3929,8 @@ mistake-erase = Erase it
 mistake-put-back = Put it back
 mistake-note = Note it
 mistake-back = Back before the mistake
+# No step was made since, but a note or a color changed.
+mistake-since-marks = Only notes or marks were changed since.
 mistake-since = { $moves ->
     [0] It was the last step.
     [one] One step was made since.
@@ -3957,6 +3959,7 @@ idle-told = That is what the card says already.
 idle-no-more-hints = There is no further hint. Show lights the whole step.
 idle-way-board = The regions, cages or rules of the board leave no solution.
 idle-hint-told = The whole step is shown. Apply (Enter) makes it.
+idle-offered = The card offers it already. Enter fills it in, Esc leaves the cell as it is.
 idle-undo = There is nothing to take back.
 idle-redo = There is nothing to make again.
 idle-restart = The board is as it was given.
@@ -4189,13 +4192,17 @@ game-thawed = { $count ->
    *[other] { $cells } have thawed.
 }
 game-wrong-entry = Not the solution
-game-wrong-entry-words = { $digit } in { $cell } clashes with no other { $digit }, but it is wrong. That cost { $points } points.
+game-wrong-entry-words = { $digit } in { $cell } clashes with no other { $digit }, but it is wrong.
 game-clash = A clash
 # { $house } is a kind of house.
-game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house }. That cost { $points } points.
-game-clash-apart-words = { $digit } in { $cell } breaks the rules: { $other }, which it sees, holds a { $digit } too. That cost { $points } points.
+game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house }.
+game-clash-apart-words = { $digit } in { $cell } breaks the rules: { $other }, which it sees, holds a { $digit } too.
 game-answered = The answer
-game-answered-words = { $cell } is { $digit }. That cost { $points } points.
+game-answered-words = { $cell } is { $digit }.
+# Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
+game-paid = That cost { $points } points.
+game-paid-partly = That cost { $points } points, and takes { $bonus } more off the bonus at the end.
+game-paid-later = Your score is 0 already, so that takes { $bonus } points off the bonus at the end.
 game-is-right = It is right
 game-is-right-words = { $cell } holds its digit already. That cost nothing.
 game-checked-nothing = Checked
@@ -4237,10 +4244,16 @@ game-erase-wrong = { $count ->
    *[other] Erase them
 }
 game-offered = A hint?
-game-offered-words = It takes { $points } points off your score, and { $bonus } off the bonus at the end. It is told in three parts: technique, place and reason.
+game-offered-words = It takes { $points ->
+    [0] no points
+   *[other] { $points } points
+} off your score, and { $bonus } off the bonus at the end. It is told in three parts: technique, place and reason.
 game-offered-take = Take it
 game-answer-offered = The answer?
-game-answer-offered-words = The digit of { $cell } takes { $points } points off your score, and { $bonus } off the bonus at the end.
+game-answer-offered-words = The digit of { $cell } takes { $points ->
+    [0] no points
+   *[other] { $points } points
+} off your score, and { $bonus } off the bonus at the end.
 game-answer-offered-take = Fill it in
 game-not-now = Not now
 game-noted = Noted

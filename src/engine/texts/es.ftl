@@ -3930,6 +3930,8 @@ mistake-erase = Borrarla
 mistake-put-back = Reponerlo
 mistake-note = Anotarlo
 mistake-back = Volver antes del error
+# No step was made since, but a note or a color changed.
+mistake-since-marks = Desde entonces solo se cambiaron notas o marcas.
 mistake-since = { $moves ->
     [0] Fue el último paso.
     [one] Desde entonces se dio un paso.
@@ -3958,6 +3960,7 @@ idle-told = Es lo que ya dice la ficha.
 idle-no-more-hints = No hay más ayuda. «Mostrar» enseña el paso entero.
 idle-way-board = Las regiones, jaulas o reglas del tablero no dejan ninguna solución.
 idle-hint-told = Ya se ve el paso entero. Aplicar (Enter) lo hace.
+idle-offered = La ficha ya la ofrece. Enter la pone, Esc deja la celda como está.
 idle-undo = No hay nada que retirar.
 idle-redo = No hay nada que rehacer.
 idle-restart = El tablero está como se dio.
@@ -4190,13 +4193,17 @@ game-thawed = { $count ->
    *[other] Se han descongelado { $cells }.
 }
 game-wrong-entry = No es la solución
-game-wrong-entry-words = El { $digit } en { $cell } no choca con ningún otro { $digit }, pero está mal. Costó { $points } puntos.
+game-wrong-entry-words = El { $digit } en { $cell } no choca con ningún otro { $digit }, pero está mal.
 game-clash = Un choque
 # { $house } is a kind of house.
-game-clash-words = El { $digit } en { $cell } rompe las reglas: { $other }, que comparte { $house } con ella, también tiene un { $digit }. Costó { $points } puntos.
-game-clash-apart-words = El { $digit } en { $cell } rompe las reglas: ve { $other }, que también tiene un { $digit }. Costó { $points } puntos.
+game-clash-words = El { $digit } en { $cell } rompe las reglas: { $other }, que comparte { $house } con ella, también tiene un { $digit }.
+game-clash-apart-words = El { $digit } en { $cell } rompe las reglas: ve { $other }, que también tiene un { $digit }.
 game-answered = La respuesta
-game-answered-words = { $cell } es { $digit }. Costó { $points } puntos.
+game-answered-words = { $cell } es { $digit }.
+# Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
+game-paid = Costó { $points } puntos.
+game-paid-partly = Costó { $points } puntos y quita { $bonus } más de la bonificación final.
+game-paid-later = La puntuación ya es 0, así que quita { $bonus } puntos de la bonificación final.
 game-is-right = Es correcta
 game-is-right-words = { $cell } ya tiene su cifra. No costó nada.
 game-checked-nothing = Comprobado
@@ -4238,10 +4245,16 @@ game-erase-wrong = { $count ->
    *[other] Borrar todo
 }
 game-offered = ¿Una ayuda?
-game-offered-words = Quita { $points } puntos, y { $bonus } de la bonificación final. Se da en tres partes: técnica, lugar y razón.
+game-offered-words = Quita { $points ->
+    [0] 0 puntos
+   *[other] { $points } puntos
+}, y { $bonus } de la bonificación final. Se da en tres partes: técnica, lugar y razón.
 game-offered-take = Pedirla
 game-answer-offered = ¿La respuesta?
-game-answer-offered-words = La cifra de { $cell } quita { $points } puntos, y { $bonus } de la bonificación final.
+game-answer-offered-words = La cifra de { $cell } quita { $points ->
+    [0] 0 puntos
+   *[other] { $points } puntos
+}, y { $bonus } de la bonificación final.
 game-answer-offered-take = Ponerla
 game-not-now = Ahora no
 game-noted = Anotado

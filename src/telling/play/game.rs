@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::ice::{can_be_finished, neighbors};
-use super::score::Score;
+use super::score::{Cost, Score};
 use crate::session::{EntryError, Session, missing_notes};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use sudoku_engine::rules::Deduction;
@@ -113,6 +113,8 @@ pub struct Entry {
     pub verdict: Option<Verdict>,
     /// The cells that it thawed.
     pub thawed: CellSet,
+    /// The cost, as far as it may be told.
+    pub cost: Cost,
 }
 
 /// An entry with its complete verdict, whether or not it may be told.
@@ -309,16 +311,19 @@ impl Game {
 
     /// Counts an entry, and returns the part of its verdict that may be told.
     fn count(&mut self, session: &Session, entry: Option<Placed>) -> Option<Entry> {
+        let mut cost = Cost::default();
         if let Some(entry) = &entry
             && entry.verdict != Verdict::Right
         {
+            let before = self.score();
             self.record.errors = self.record.errors.saturating_add(1);
             if self.tells_at_once() {
                 self.record.known_errors = self.record.errors;
+                cost = before.cost_of(Score::ERROR);
             }
         }
         self.settle(session);
-        entry.map(|entry| self.told(entry))
+        entry.map(|entry| self.told(entry, cost))
     }
 
     const fn tells_at_once(&self) -> bool {
@@ -326,11 +331,12 @@ impl Game {
     }
 
     /// The verdict on an entry, if it may be told.
-    fn told(&self, entry: Placed) -> Entry {
+    fn told(&self, entry: Placed, cost: Cost) -> Entry {
         Entry {
             candidate: entry.candidate,
             verdict: self.tells_at_once().then_some(entry.verdict),
             thawed: entry.thawed,
+            cost,
         }
     }
 

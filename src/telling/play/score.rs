@@ -54,6 +54,15 @@ impl Help {
     }
 }
 
+/// The points that something costs. Below a score of 0, they come off the bonus at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Cost {
+    /// The points off the present score.
+    pub score: i64,
+    /// The points off the bonus at the end.
+    pub bonus: i64,
+}
+
 /// A score and its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
@@ -108,6 +117,15 @@ impl Score {
     /// The total, but no less than 0.
     pub fn total(&self) -> i64 {
         self.sum().max(0)
+    }
+
+    /// The cost of something with this price at the present score.
+    pub fn cost_of(&self, price: i64) -> Cost {
+        let score = price.min(self.total());
+        Cost {
+            score,
+            bonus: price - score,
+        }
     }
 
     /// Whether the costs exceed the points.

@@ -106,7 +106,7 @@ impl HintSearch {
     }
 
     /// The earliest mistake on the board, if the givens have exactly one solution.
-    fn first_mistake(&self, stop: &Stop) -> Option<Mistake> {
+    pub fn first_mistake(&self, stop: &Stop) -> Option<Mistake> {
         let solution = self.solution(stop)?;
         let mistakes = mistakes(&self.position, &solution);
         let notes = self.missing_notes(&solution).into_iter();

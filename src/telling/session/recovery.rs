@@ -113,6 +113,7 @@ struct Place {
 pub struct LeftBehind {
     work: UnsavedWork,
     kept: SystemTime,
+    was_left: bool,
     place: Place,
 }
 
@@ -170,6 +171,9 @@ struct About {
     list: Option<WrittenPlace>,
     #[serde(default)]
     unfinished: UnfinishedRegions,
+    /// Whether it was left for something else.
+    #[serde(default)]
+    left: bool,
 }
 
 #[derive(Deserialize)]
@@ -211,6 +215,10 @@ impl Keeper {
     ///
     /// A [`SaveError`] with the system's reason; the earlier work is still stored.
     pub fn keep(&mut self, work: &UnsavedWork) -> Result<(), SaveError> {
+        self.write(work, false)
+    }
+
+    fn write(&mut self, work: &UnsavedWork, was_left: bool) -> Result<(), SaveError> {
         if self.closed {
             return Ok(());
         }
@@ -219,7 +227,7 @@ impl Keeper {
             Some(place) => place,
             None => Place::new(&self.folder).map_err(failed)?,
         };
-        let result = write_whole(&place.work, written(work).as_bytes());
+        let result = write_whole(&place.work, written(work, was_left).as_bytes());
         self.place = Some(place);
         result
     }
@@ -232,10 +240,15 @@ impl Keeper {
     }
 
     /// Continues work that was left behind, in its place: it is never stored twice, and never
-    /// missing for a moment.
+    /// missing for a moment. Until it is stored again, it counts as left, so that work that kills
+    /// the program is not continued by itself again and again.
     pub fn adopt(&mut self, left: LeftBehind) -> UnsavedWork {
         self.forget();
         self.place = Some(left.place);
+        if !left.was_left {
+            // The work is stored either way.
+            let _ = self.write(&left.work, true);
+        }
         left.work
     }
 
@@ -246,10 +259,15 @@ impl Keeper {
     ///
     /// As for [`keep`](Self::keep).
     pub fn leave(&mut self, work: UnsavedWork) -> Result<Option<LeftBehind>, SaveError> {
-        self.keep(&work)?;
+        self.write(&work, true)?;
         let kept = SystemTime::now();
         let place = self.place.take();
-        Ok(place.map(|place| LeftBehind { work, kept, place }))
+        Ok(place.map(|place| LeftBehind {
+            work,
+            kept,
+            was_left: true,
+            place,
+        }))
     }
 
     /// Ends normally: nothing is stored from now on.
@@ -275,7 +293,12 @@ impl LeftBehind {
             };
             let kept = path.metadata().and_then(|metadata| metadata.modified());
             match (read(&path), kept) {
-                (Ok(work), Ok(kept)) => found.work.push(Self { work, kept, place }),
+                (Ok((work, was_left)), Ok(kept)) => found.work.push(Self {
+                    work,
+                    kept,
+                    was_left,
+                    place,
+                }),
                 // Another program has just continued or removed it.
                 (Err(WorkError::Puzzle(OpenError::Missing(_))), _) | (Ok(_), Err(_)) => {}
                 (Err(error), _) => found.unreadable.push(Unreadable { error, place }),
@@ -291,6 +314,12 @@ impl LeftBehind {
     /// The work.
     pub const fn work(&self) -> &UnsavedWork {
         &self.work
+    }
+
+    /// Whether the player left it for something else or ended the program; false if the program
+    /// was killed with it open.
+    pub const fn was_left(&self) -> bool {
+        self.was_left
     }
 
     /// The time when it was stored.
@@ -322,14 +351,16 @@ fn is_work(path: &Path) -> bool {
     path.extension() == Some(OsStr::new(WORK)) && name.starts_with(NAME)
 }
 
-fn read(path: &Path) -> Result<UnsavedWork, WorkError> {
+/// The work in a file, and whether it was left for something else.
+fn read(path: &Path) -> Result<(UnsavedWork, bool), WorkError> {
     let no_work = || WorkError::About(path.to_owned());
     let bytes = files::open(path)
         .and_then(|file| files::read_up_to(MAX_BYTES, file))
         .map_err(|error| OpenError::new(path, error))?;
     let puzzle = read_bytes(path, &bytes)?.pop().ok_or_else(no_work)?;
     let Written { session } = toml::from_slice(&bytes).map_err(|_| no_work())?;
-    Ok(UnsavedWork {
+    let was_left = session.left;
+    let work = UnsavedWork {
         puzzle,
         name: session.name,
         path: session.path,
@@ -337,7 +368,8 @@ fn read(path: &Path) -> Result<UnsavedWork, WorkError> {
         kind: session.kind,
         list: session.list.and_then(WrittenPlace::read),
         unfinished: session.unfinished,
-    })
+    };
+    Ok((work, was_left))
 }
 
 /// Removes a file that a program was writing when it was killed, once no program can be writing it
@@ -408,13 +440,16 @@ impl Place {
     }
 }
 
-fn written(work: &UnsavedWork) -> String {
+fn written(work: &UnsavedWork, was_left: bool) -> String {
     let mut file = formats::write_own(&work.puzzle);
     file += "\n[session]\n";
     file += &format!("name = {}\n", formats::quoted(&work.name));
     write_path("path", work.path.as_deref(), &mut file);
     if let Some(seen) = work.seen {
         file += &format!("seen = \"{seen}\"\n");
+    }
+    if was_left {
+        file += "left = true\n";
     }
     if work.kind == WorkKind::Making {
         file += "kind = \"making\"\n";

@@ -314,6 +314,9 @@ impl SolverScreen {
             {
                 said!("idle-told")
             }
+            Asked::Other if matches!(self.report(), Report::Game(GameReport::AnswerOffered(_))) => {
+                said!("idle-offered")
+            }
             Asked::Other => said!("idle-nothing"),
         }
     }

@@ -45,7 +45,10 @@ pub struct Display<'a> {
 /// The height of the card on the path and among all steps, as least, most and share of the panel.
 /// It is fixed so that the list stays in place.
 const STEADY: (f32, f32) = (120.0, 340.0);
-const STEADY_SHARE: f32 = 0.24;
+const STEADY_SHARE: f32 = 0.28;
+
+/// The height of the filter and the order above the card among all steps.
+const ABOVE_STEPS: f32 = 68.0;
 
 /// The share of a card that warns: its message matters more than the list, which leads nowhere
 /// then.
@@ -250,7 +253,7 @@ impl SolverScreen {
             language, notation, ..
         } = *display;
         let card = self.card_view(display, places);
-        let height = places.panel.height;
+        let (width, height) = (places.panel.width, places.panel.height);
         let is_low = height < HIGH_PANEL;
         let spacing = if is_low { space::SMALL } else { space::MEDIUM };
         // A card beside a list has no room for the stages of a step.
@@ -262,7 +265,8 @@ impl SolverScreen {
             true => WARNING_SHARE,
             false => STEADY_SHARE,
         };
-        let steady = Room::Part((height * share).clamp(STEADY.0, STEADY.1).floor());
+        let least = (height * share).clamp(STEADY.0, STEADY.1).floor();
+        let steady = Room::Part(least.into());
         match self.beside {
             Beside::Step => card.view(Room::Whole),
             Beside::Path => column![
@@ -276,18 +280,24 @@ impl SolverScreen {
             ]
             .spacing(spacing)
             .into(),
-            Beside::EveryStep => column![
-                self.every_step.above_card(language).map(Message::EveryStep),
-                beside_list.view(steady),
-                self.every_step
-                    .below_card(language, &context, notation)
-                    .map(Message::EveryStep),
-            ]
-            .spacing(spacing)
+            // A list with few rows leaves the rest to the card.
+            Beside::EveryStep => responsive(move |size| {
+                let most = size.height - ABOVE_STEPS - least - 2.0 * spacing;
+                let below = self
+                    .every_step
+                    .below_card(language, &context!(self), notation, width);
+                column![
+                    self.every_step.above_card(language).map(Message::EveryStep),
+                    beside_list.view(Room::Part(Fill)),
+                    container(below.map(Message::EveryStep)).max_height(most),
+                ]
+                .spacing(spacing)
+                .into()
+            })
             .into(),
             Beside::Search => self.search_panel.view(language, &context, notation, height),
             Beside::Marks => Column::new()
-                .push(card.warns().then(|| card.view(Room::Part(WARNING))))
+                .push(card.warns().then(|| card.view(Room::Part(WARNING.into()))))
                 .push(self.by_hand.marks(language, &context, notation))
                 .spacing(space::MEDIUM)
                 .into(),

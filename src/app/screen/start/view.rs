@@ -4,7 +4,7 @@ use iced::widget::{column, container, responsive, row};
 use iced::{Center, Element, Fill, Size, Task, widget};
 
 use super::board::CAPTION;
-use super::ways::{PATH, foot};
+use super::ways::{PATH, foot, reveal_unfolded};
 use super::{Context, LEFT_SHOWN, Message, Start};
 use crate::theme::SCROLL_BAR;
 use crate::theme::space;
@@ -67,9 +67,9 @@ fn left_shown(height: f32) -> usize {
 }
 
 impl Start {
-    /// Puts the cursor in the path field.
-    pub fn focus_path<T>() -> Task<T> {
-        widget::operation::focus(PATH)
+    /// Puts the cursor in the path field, and scrolls to it.
+    pub fn focus_path<T: Send + 'static>() -> Task<T> {
+        Task::batch([widget::operation::focus(PATH), reveal_unfolded()])
     }
 
     /// The whole screen. A notice of this width is between the ways and the foot, where it covers

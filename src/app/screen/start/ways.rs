@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use iced::widget::{
     Button, Column, Row, button, column, container, row, scrollable, space as gap, text, text_input,
 };
-use iced::{Center, Element, Fill, Padding};
+use iced::{Center, Element, Fill, Padding, Task};
 
 use super::keys::{CONTINUE, EASY, HARD, MEDIUM, PLAY, UNFOLD};
 use super::{Begun, Context, Message, RECENT_SHOWN, Start, left};
@@ -18,7 +18,7 @@ use crate::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Tol
 use crate::shortcut::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, Ink, Press, reached, short, sketch, with_key};
+use crate::widget::{Icon, Ink, Press, filling, reached, reveal, short, sketch, with_key};
 use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
 
@@ -27,6 +27,9 @@ pub(super) const WAYS: &str = "ways";
 
 /// The ID of the path field.
 pub(super) const PATH: &str = "path";
+
+/// The ID of the recent files and the path field.
+const UNFOLDED: &str = "unfolded";
 
 /// The side of a sign, and of the arrow at the end of a way.
 const SIGN: f32 = 22.0;
@@ -163,7 +166,9 @@ impl Start {
             .push(with_key(language, recent, UNFOLD))
             .spacing(space::SMALL)
             .align_y(Center);
-        let unfolded = self.is_unfolded.then(|| self.unfolded(context));
+        let unfolded = self
+            .is_unfolded
+            .then(|| container(self.unfolded(context)).id(UNFOLDED));
         let inside = Padding::ZERO
             .left(14.0)
             .right(space::MEDIUM)
@@ -212,6 +217,11 @@ impl Start {
             .padding(inside)
             .into()
     }
+}
+
+/// Scrolls to the recent files and the path field, if there is no room for them below the rest.
+pub(super) fn reveal_unfolded<T: Send + 'static>() -> Task<T> {
+    reveal(WAYS, UNFOLDED)
 }
 
 /// The buttons that every screen has.
@@ -349,7 +359,7 @@ fn row_of<'a>(
     name: String,
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    row![container(short(name, size::SMALL)).width(Fill)]
+    row![filling(short(name, size::SMALL))]
         .extend(buttons)
         .spacing(space::SMALL)
         .align_y(Center)

@@ -107,10 +107,11 @@ impl Game {
             return Ok(None);
         };
         let placed = self.place(session, cell, digit, Session::answer)?;
+        let cost = self.score().cost_of(Help::Answer.price());
         if placed.is_some() {
             Help::Answer.count_in(&mut self.record.hints);
         }
         self.settle(session);
-        Ok(placed.map(|placed| self.told(placed)))
+        Ok(placed.map(|placed| self.told(placed, cost)))
     }
 }

@@ -48,7 +48,11 @@ impl<'a> CardView<'a> {
         if let Some(index) = mistake.index {
             let journal = self.session().journal();
             let moves = journal.board_moves().len() - journal.board_moves_in(index + 1);
-            let since = text(words!(self.language, "mistake-since", moves = moves));
+            let since = text(if moves == 0 && index + 1 < journal.moves().len() {
+                words!(self.language, "mistake-since-marks")
+            } else {
+                words!(self.language, "mistake-since", moves = moves)
+            });
             said = said
                 .with(since.size(size::SMALL).style(theme::muted))
                 .answer(

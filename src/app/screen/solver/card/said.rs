@@ -3,7 +3,7 @@
 use iced::widget::{
     Column, Container, Row, column, container, row, rule, scrollable, space as gap, text,
 };
-use iced::{Center, Element, Fill, Padding};
+use iced::{Center, Element, Fill, Length, Padding};
 
 use crate::screen::solver::Message;
 use crate::theme::{self, BOLD, size, space};
@@ -59,7 +59,7 @@ pub(in crate::screen::solver) enum Room {
     /// The rest of the panel, as its main part.
     Whole,
     /// This height, beside a list.
-    Part(f32),
+    Part(Length),
 }
 
 /// The heading of a card.
@@ -224,8 +224,8 @@ impl<'a> Said<'a> {
             .push(foot)
             .spacing(space::SMALL);
         let height = match room {
-            Room::Part(height) => height.into(),
-            _ => Fill,
+            Room::Part(height) => height,
+            Room::Whole => Fill,
         };
         let heading = container(heading).id(CONCLUSION);
         let parts = if is_long {

@@ -310,6 +310,8 @@ impl SolverScreen {
             Report::Mistaken(mistake) => mistake.kind == MistakeKind::NotNoted,
             Report::Weighed(_, notes) => notes.cells > 0,
             Report::Entered(change) => !change.is_of_board(),
+            // It is no longer the last thing that happened.
+            Report::Undone(_) => true,
             _ => false,
         };
         if is_of_notes {

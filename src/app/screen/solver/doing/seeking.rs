@@ -11,9 +11,11 @@ use crate::screen::solver::{Action, Ask, Beside, Message, SolverScreen};
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Found, Solutions, Stop, Stopped, solve};
+use sudoku_engine::sudoku::Mark;
 use sudoku_engine::texts::{Language, Text, said};
+use sudoku_telling::explain::Length;
 use sudoku_telling::play::Advice;
-use sudoku_telling::session::{Diagnosis, Hint, Outcome, StepFinding};
+use sudoku_telling::session::{Diagnosis, Hint, Mistake, Outcome, StepFinding};
 use sudoku_telling::why::Why;
 
 use crate::screen::solver::context::context;
@@ -51,6 +53,8 @@ pub enum Sought {
     Contradiction(Box<Diagnosis>),
     /// A hint.
     Hint(Result<Box<Hint>, Stopped>),
+    /// More of this hint or, instead, a mistake in the notes that were changed since.
+    More(Arc<[Deduction]>, Length, Option<Mistake>),
     /// A hint in a game.
     Advice(Result<Box<Advice>, Stopped>),
     /// The answer to 'Why?'.
@@ -136,6 +140,14 @@ impl SolverScreen {
             }
             Sought::Contradiction(diagnosis) => self.tell(Report::Inconsistent(*diagnosis)),
             Sought::Hint(Ok(hint)) => self.hinted(*hint),
+            Sought::More(_, _, Some(mistake)) => self.tell(Report::Mistaken(mistake)),
+            Sought::More(step, told, None) => {
+                // Meanwhile the card may have told of the search.
+                if !matches!(self.report(), Report::Hinted { .. }) {
+                    self.tell(Report::Hinted { step, told });
+                }
+                self.card.tell_more();
+            }
             Sought::Why(Ok(why)) => self.answered(why),
             // The search ended by itself: stopping by hand does not lead here.
             Sought::Why(Err(Stopped)) => self.tell(Report::NoAnswer),
@@ -295,8 +307,12 @@ impl SolverScreen {
 
     /// Asks for a hint, or for more of the present one.
     pub(in crate::screen::solver) fn hint(&mut self, language: &Language) -> Action<Message> {
-        if self.seeking.is_under_way() || self.card.tell_more() {
+        if self.seeking.is_under_way() {
             return Action::None;
+        }
+        if let Report::Hinted { step, told } = self.report() {
+            let (step, told) = (Arc::clone(step), *told);
+            return self.more_of_hint(language, step, told);
         }
         self.bring_card();
         // The step of a rule that is off is shown in full: the rules that are on have no other
@@ -315,6 +331,25 @@ impl SolverScreen {
         let search = self.session.search_hint().with_notes(shows_notes);
         self.seek(language, Report::Looking(Wanted::Hint), move |stop| {
             Sought::Hint(search.run(stop).map(Box::new))
+        })
+    }
+
+    /// Tells more of a hint, unless notes that were changed since leave out a right digit.
+    fn more_of_hint(
+        &mut self,
+        language: &Language,
+        step: Arc<[Deduction]>,
+        told: Length,
+    ) -> Action<Message> {
+        let is_note = |mark| matches!(mark, Mark::Note(_));
+        let has_notes = self.session.marks().iter().any(is_note);
+        if !has_notes || self.shown() != CandidateSource::ByHand {
+            self.card.tell_more();
+            return Action::None;
+        }
+        let search = self.session.search_hint().with_notes(true);
+        self.seek(language, Report::Looking(Wanted::Hint), move |stop| {
+            Sought::More(step, told, search.first_mistake(stop))
         })
     }
 

@@ -45,9 +45,13 @@ impl SolverScreen {
         let is_narrow = places.panel.width < NARROW;
         let is_solved = self.session.grid().is_solved();
         let clashes = !self.session.clashing().is_empty();
-        let is_open = !self.is_searching() && !is_solved;
+        // The card tells of the clash already.
+        let is_stuck = clashes && matches!(self.report(), Report::Inconsistent(_));
+        let is_open = !self.is_searching() && !is_solved && !is_stuck;
         let off = |key: Told| match is_solved {
-            true if clashes => key.saying(self.clash_idle_text().words(language)),
+            _ if clashes && (is_stuck || is_solved) => {
+                key.saying(self.clash_idle_text().words(language))
+            }
             true => key.saying(self.solved_idle_text().words(language)),
             false => key,
         };

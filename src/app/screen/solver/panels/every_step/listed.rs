@@ -4,6 +4,8 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Order;
+use crate::theme::size;
+use crate::widget::line_width;
 use sudoku_engine::grid::{Candidate, Cell, Digit};
 use sudoku_engine::rules::{Deduction, Form, Technique};
 use sudoku_engine::texts::{FoundBy, Language, found_by};
@@ -19,6 +21,8 @@ pub(super) struct Listed {
     /// The number of conclusions of all steps, and of those that pass the filter.
     all: usize,
     conclusions: usize,
+    /// The width of the longest name beside a conclusion.
+    widest: f32,
     filter: String,
     /// Sentences about the techniques that the filter finds by another name.
     other_names: Vec<String>,
@@ -141,6 +145,11 @@ impl Listed {
         self.conclusions
     }
 
+    /// The width of the longest name beside a conclusion.
+    pub(super) const fn widest(&self) -> f32 {
+        self.widest
+    }
+
     /// Sorts the steps that pass the filter, keeping steps with the same conclusion together.
     fn arrange(&mut self, language: &Language) {
         let found = self.found.iter();
@@ -186,6 +195,14 @@ impl Listed {
             groups.sort_by_key(|(_, steps)| Reverse(self.found[steps[0]].clears));
         }
         self.conclusions = groups.len();
+        let beside = groups
+            .iter()
+            .map(|(_, steps)| self.found[steps[0]].deduction().technique);
+        let beside: BTreeSet<Technique> = beside.collect();
+        let widths = beside
+            .into_iter()
+            .map(|it| line_width(&explain::technique_name(language, it), size::SMALL));
+        self.widest = widths.fold(0.0, f32::max);
         self.all = if self.filter.is_empty() {
             self.conclusions
         } else {

@@ -1,7 +1,7 @@
 //! Every possible step, as widgets.
 
 use iced::widget::{self, column, container, row, space as gap, text, text_input};
-use iced::{Center, Element, Fill, FillPortion, Padding, Right};
+use iced::{Center, Element, Fill, Padding, Right};
 
 use super::listed::Row;
 use super::{EveryStepPanel, FILTER, Message, Order};
@@ -11,7 +11,9 @@ use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, FIND, ORDER};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Press, Side, choice, other_names, short, tip_of, with_key};
+use crate::widget::{
+    Press, Side, bold_width, choice, line_width, other_names, short, tip_of, with_key,
+};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::explain::{self, Notation};
 use sudoku_telling::session::{Finding, OtherWays};
@@ -23,10 +25,16 @@ impl EveryStepPanel {
         language: &Language,
         context: &Context<'_>,
         notation: Notation,
+        width: f32,
     ) -> Element<'a, Message> {
         column![
             self.found_so_far(language, context),
-            self.step_list(language, context, notation)
+            self.step_list(
+                language,
+                context,
+                notation,
+                Columns::of(width, self.listed.widest())
+            )
         ]
         .spacing(space::MEDIUM)
         .into()
@@ -151,7 +159,7 @@ impl EveryStepPanel {
                 heading(words!(language, "every-step-ways"), ways, WAYS),
                 heading(words!(language, "every-step-clears"), clears, CLEARS),
             ];
-            container(headings.spacing(space::SMALL))
+            container(headings.spacing(BETWEEN))
                 .padding(Padding::ZERO.right(SCROLL_BAR + space::SMALL))
                 .into()
         };
@@ -163,6 +171,7 @@ impl EveryStepPanel {
         language: &Language,
         context: &Context<'_>,
         notation: Notation,
+        columns: Columns,
     ) -> Element<'a, Message> {
         let listed = self.listed.rows();
         let here = self.is_of(context);
@@ -174,19 +183,63 @@ impl EveryStepPanel {
             let content = match listed {
                 Row::Conclusion {
                     other_ways, open, ..
-                } => conclusion_row(language, finding, other_ways, open, notation),
+                } => conclusion_row(language, finding, (other_ways, open), notation, columns),
                 Row::Step(_) => way_row(language, finding),
             };
             let press = here.then_some(Message::Press(number));
             self.list.row(content, chosen, press)
         };
-        self.list.view(&self.rows(context), Message::List, row)
+        let rows = self.rows(context);
+        // Neither the search nor the filter moves the list.
+        let height = match self.sought {
+            Some(_) => f32::MAX,
+            None => self.list.height_of(rows.count().max(self.listed.count())),
+        };
+        self.list.view_in(height, &rows, Message::List, row)
     }
 }
 
-/// The widths of the columns of numbers.
-const WAYS: f32 = 36.0;
-const CLEARS: f32 = 38.0;
+/// The widths of the columns of numbers, of the sign before a conclusion, and of the bar before a
+/// technique with the room behind it.
+const WAYS: f32 = 32.0;
+const CLEARS: f32 = 36.0;
+const SIGN: f32 = 10.0;
+const BAR: f32 = 4.0;
+const BESIDE_BAR: f32 = 6.0;
+
+/// The room between two columns.
+const BETWEEN: f32 = 5.0;
+
+/// The least and largest share of the techniques, and the share if the longest name has no room even
+/// so.
+const SHARES: (f32, f32) = (0.5, 0.67);
+const CUT_SHARE: f32 = 0.58;
+
+/// The widths of the columns of words.
+#[derive(Debug, Clone, Copy)]
+struct Columns {
+    conclusion: f32,
+    technique: f32,
+}
+
+impl Columns {
+    /// The columns in a panel of this width, for names up to a width.
+    fn of(panel: f32, widest: f32) -> Self {
+        let around = SCROLL_BAR + 2.0 * space::SMALL;
+        let free = panel - around - SIGN - WAYS - CLEARS - 4.0 * BETWEEN;
+        let before = BAR + BESIDE_BAR;
+        let wanted = widest.ceil() + before;
+        let technique = if wanted > free * SHARES.1 {
+            free * CUT_SHARE
+        } else {
+            wanted.max(free * SHARES.0)
+        };
+        Self {
+            conclusion: free - technique,
+            technique: technique - before,
+        }
+    }
+}
 
 /// The most characters of a conclusion in its column.
 const LONGEST: usize = 16;
@@ -195,25 +248,40 @@ const LONGEST: usize = 16;
 fn conclusion_row<'a>(
     language: &Language,
     finding: &Finding,
-    other_ways: OtherWays,
-    open: Option<bool>,
+    (other_ways, open): (OtherWays, Option<bool>),
     notation: Notation,
+    columns: Columns,
 ) -> widget::Row<'a, Message> {
     let sign = match open {
         Some(true) => "−",
         Some(false) => "+",
         None => "",
     };
-    let acts = explain::acts_in_short(language, finding.deduction(), notation);
-    let acts = short(shortened(acts, LONGEST), size::SMALL).font(BOLD);
+    let whole = explain::acts_in_short(language, finding.deduction(), notation);
+    let acts = shortened(whole.clone(), LONGEST);
+    let name = explain::step_title(language, std::slice::from_ref(finding.deduction()));
+    // A tooltip has what is cut off.
+    let is_cut = acts != whole
+        || bold_width(&acts, size::SMALL) > columns.conclusion
+        || line_width(&name, size::SMALL) > columns.technique;
+    let told = is_cut.then(|| format!("{name}: {whole}"));
+    let acts = short(acts, size::SMALL).font(BOLD);
+    let words = row![
+        container(acts).width(columns.conclusion),
+        container(technique(language, finding)).width(Fill),
+    ];
+    let words = words.spacing(BETWEEN).align_y(Center).width(Fill);
+    let words: Element<'_, Message> = match told {
+        Some(told) => tip_of(words, Some(told), None, Side::BELOW),
+        None => words.into(),
+    };
     row![
-        text(sign).size(size::SMALL).width(10).align_x(Center),
-        container(acts).width(FillPortion(5)),
-        container(technique(language, finding)).width(FillPortion(6)),
+        text(sign).size(size::SMALL).width(SIGN).align_x(Center),
+        words,
         number(ways(other_ways), WAYS),
         number(finding.clears.to_string(), CLEARS),
     ]
-    .spacing(space::SMALL)
+    .spacing(BETWEEN)
     .align_y(Center)
 }
 
@@ -225,17 +293,18 @@ fn way_row<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Messag
         number(ways(finding.other_ways), WAYS),
         gap().width(CLEARS),
     ]
-    .spacing(space::SMALL)
+    .spacing(BETWEEN)
     .align_y(Center)
 }
 
 /// The technique of a step, after a bar in the color of its level.
 fn technique<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
     let technique = finding.deduction().technique;
-    let bar = container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
+    let bar =
+        container(gap().width(BAR).height(15)).style(theme::level_bar(Some(technique.level())));
     let name = explain::step_title(language, std::slice::from_ref(finding.deduction()));
     let name = short(name, size::SMALL).style(theme::muted);
-    row![bar, name].spacing(space::SMALL).align_y(Center)
+    row![bar, name].spacing(BESIDE_BAR).align_y(Center)
 }
 
 fn number<'a>(number: String, width: f32) -> widget::Text<'a> {

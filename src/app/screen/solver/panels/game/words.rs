@@ -15,12 +15,11 @@ use sudoku_engine::grid::{Cell, CellSet, House, HouseKind, Layout};
 use sudoku_engine::sudoku::{ErrorsTold, GameKind};
 use sudoku_engine::texts::{Language, house_kind_name, words};
 use sudoku_telling::explain::{Notation, Text};
-use sudoku_telling::play::{Checked, Entry, Game, Help, PlayError, Score, Verdict};
+use sudoku_telling::play::{Checked, Cost, Entry, Game, Help, PlayError, Score, Verdict};
 use sudoku_telling::session::EntryError;
 
-/// The price of an error, and of a hint out of the bonus.
+/// The price of an error.
 const ERROR: u64 = Score::ERROR.unsigned_abs();
-const HINT: u64 = Score::HINT.unsigned_abs();
 
 /// The report of a game in words; `is_red` says whether errors are shown on the board.
 pub(in crate::screen::solver) fn game_words<'a>(
@@ -40,9 +39,9 @@ pub(in crate::screen::solver) fn game_words<'a>(
                 "game-answered-words",
                 cell = notation.cell(candidate.cell),
                 digit = candidate.digit.to_string(),
-                points = price(Help::Answer),
             );
-            let words = iter::once(words).chain(thawed(language, entry.thawed, notation));
+            let words = [words, paid(language, entry.cost, Score::HINT)].into_iter();
+            let words = words.chain(thawed(language, entry.thawed, notation));
             said(words!(language, "game-answered"), in_a_row(words))
         }
         GameReport::IsRight(cell) => said(
@@ -51,11 +50,12 @@ pub(in crate::screen::solver) fn game_words<'a>(
         ),
         GameReport::Checked(checked) => checked_words(language, *checked, notation),
         GameReport::Offered { help, .. } => {
+            let (points, bonus) = offer(game, *help);
             let words = words!(
                 language,
                 "game-offered-words",
-                points = price(*help),
-                bonus = HINT
+                points = points,
+                bonus = bonus
             );
             said(words!(language, "game-offered"), words)
                 .answer(
@@ -67,12 +67,13 @@ pub(in crate::screen::solver) fn game_words<'a>(
                 .answer(not_now(language))
         }
         GameReport::AnswerOffered(cell) => {
+            let (points, bonus) = offer(game, Help::Answer);
             let words = words!(
                 language,
                 "game-answer-offered-words",
                 cell = notation.cell(*cell),
-                points = price(Help::Answer),
-                bonus = HINT,
+                points = points,
+                bonus = bonus,
             );
             said(words!(language, "game-answer-offered"), words)
                 .answer(
@@ -205,16 +206,16 @@ fn entered<'a>(
             let words = iter::once(words).chain(thawed);
             said(words!(language, "game-entered"), in_a_row(words))
         }
-        Some(Verdict::Wrong) => bad(
-            words!(language, "game-wrong-entry"),
-            words!(
+        Some(Verdict::Wrong) => {
+            let words = words!(
                 language,
                 "game-wrong-entry-words",
                 digit = digit,
-                cell = cell,
-                points = ERROR,
-            ),
-        ),
+                cell = cell
+            );
+            let words = [words, paid(language, entry.cost, 0)];
+            bad(words!(language, "game-wrong-entry"), in_a_row(words))
+        }
         Some(Verdict::Clash { with }) => {
             let other = notation.cell(with);
             let words = match shared(layout, candidate.cell, with) {
@@ -225,7 +226,6 @@ fn entered<'a>(
                     cell = cell,
                     other = other,
                     house = house_kind_name(kind).words(language),
-                    points = ERROR,
                 ),
                 None => words!(
                     language,
@@ -233,12 +233,12 @@ fn entered<'a>(
                     digit = digit,
                     cell = cell,
                     other = other,
-                    points = ERROR,
                 ),
             };
+            let words = [words, paid(language, entry.cost, 0)].into_iter();
             bad(
                 words!(language, "game-clash"),
-                in_a_row(iter::once(words).chain(thawed)),
+                in_a_row(words.chain(thawed)),
             )
         }
     }
@@ -283,6 +283,29 @@ fn prices(language: &Language) -> String {
 
 fn price(help: Help) -> u64 {
     help.price().unsigned_abs()
+}
+
+/// The points that help would take off the present score and off the bonus at the end.
+fn offer(game: Option<&Game>, help: Help) -> (u64, u64) {
+    let price = help.price();
+    let cost = game.map(|game| game.score().cost_of(price));
+    let cost = cost.unwrap_or(Cost {
+        score: price,
+        bonus: 0,
+    });
+    let bonus = cost.bonus + Score::HINT;
+    (cost.score.unsigned_abs(), bonus.unsigned_abs())
+}
+
+/// What was paid; a score that was too low tells what comes off the bonus too, `always` included.
+fn paid(language: &Language, cost: Cost, always: i64) -> String {
+    let points = cost.score.unsigned_abs();
+    let bonus = (cost.bonus + always).unsigned_abs();
+    match (cost.score, cost.bonus) {
+        (_, 0) => words!(language, "game-paid", points = points),
+        (0, _) => words!(language, "game-paid-later", bonus = bonus),
+        _ => words!(language, "game-paid-partly", points = points, bonus = bonus),
+    }
 }
 
 fn said<'a>(title: String, words: String) -> Said<'a> {

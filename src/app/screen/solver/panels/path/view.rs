@@ -13,8 +13,8 @@ use crate::shortcut::{CLOSE, Told};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
-    Icon, Press, bars, chip, chip_width, level_sign, level_width, line_width, low_width, short,
-    with_keys,
+    Icon, Press, bars, chip, chip_width, filling, level_sign, level_width, line_width, low_width,
+    short, with_keys,
 };
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rate::RatingError;
@@ -538,7 +538,7 @@ fn step_row<'a>(
             .align_x(Right),
         bar(level),
         words(name).font(BOLD),
-        container(short(acts, size::SMALL).style(style)).width(Fill),
+        filling(short(acts, size::SMALL).style(style)),
         words(rating),
     ]
     .spacing(space::SMALL)
