@@ -82,7 +82,11 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     let mut puzzle = if cells.len() == CANDIDATES {
         candidates::to_puzzle(&read_candidates(cells, place)?)
     } else {
-        Puzzle::new(read_cells(cells, place)?)
+        let of_line = || finder::line_damage(line, number);
+        let is_count = |it: &FormatError| matches!(it, FormatError::Cells { .. });
+        let values = read_cells(cells, place)
+            .map_err(|error| of_line().filter(is_count).unwrap_or(error))?;
+        Puzzle::new(values)
     };
     let mut rest = rest.trim_start();
     let word = rest.split_whitespace().next().unwrap_or_default();
@@ -112,7 +116,7 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
 }
 
 /// The numbers of single cells in a line that are meant as those of a puzzle.
-const MEANT: RangeInclusive<usize> = 72..=90;
+pub(super) const MEANT: RangeInclusive<usize> = 72..=90;
 
 /// Returns the mistake in a line that lists single cells, nearly as many as a puzzle has, perhaps
 /// in brackets and behind a name; `None` for any other line.

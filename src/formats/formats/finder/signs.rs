@@ -279,6 +279,19 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
     cleaned.into()
 }
 
+/// Returns the lines of a page, with a tab between the fields of its tables.
+pub(in crate::formats) fn fields_of_page(page: &str) -> String {
+    let lines = page.split('\n').map(|line| {
+        let cleaned = clean(line);
+        let parts = cleaned
+            .split('\n')
+            .map(|part| part.strip_suffix('\t').unwrap_or(part));
+        let said = parts.filter(|part| part.contains('\t'));
+        said.collect::<Vec<_>>().join("\n")
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// Whether a text begins with a word, in any case of letters.
 fn starts(text: &str, word: &str) -> bool {
     let head = text.get(..word.len());

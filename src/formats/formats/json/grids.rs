@@ -108,6 +108,11 @@ fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
 
 /// Whether cells have a sign of an empty cell in a grid where another sign is used.
 fn has_stray_sign(characters: &[char]) -> bool {
+    // Beside noughts, it may be meant.
+    let is_x = |one: &char| matches!(one, 'x' | 'X');
+    if characters.contains(&'.') && characters.iter().any(is_x) {
+        return true;
+    }
     let mut signs = characters.iter().filter(|one| !one.is_alphanumeric());
     let usual = |one: &char| ".0_".contains(*one);
     let has_usual = characters.iter().any(usual);
@@ -446,12 +451,17 @@ fn cells<'a>(
         return Err(Problem::Shape(Fault::DigitsUnclear));
     }
     let meaning = Meaning::of(values.iter().copied());
+    // Among digits, an object is no cell.
+    let has_digits = values.iter().any(|it| is_scalar(it) && !it.is_null());
     let in_cell = |at: usize, problem: Problem| {
         let steps = steps(at).into_iter();
         steps.rev().fold(problem, Problem::within)
     };
     let read = |(at, value): (usize, &&Value)| {
-        meaning.content(value).ok_or_else(|| {
+        let content = meaning
+            .content(value)
+            .filter(|_| !(has_digits && is_blank(value)));
+        content.ok_or_else(|| {
             let problem = Problem::BadCell {
                 row: at / size + 1,
                 column: at % size + 1,

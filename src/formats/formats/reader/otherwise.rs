@@ -1,7 +1,7 @@
 //! The second look at a source that could not be read: as a table, as a file of another program, or
 //! without the text around its rows.
 
-use super::{read_foreign, sheet};
+use super::{read_foreign, sheet, uneven};
 use crate::formats::detection::{foreign_shape, text_of};
 use crate::formats::finder::{self, Found, Meaning};
 use crate::formats::reading::{Reading, ReadingNote};
@@ -44,6 +44,9 @@ pub(super) fn otherwise(
     if let Some(read) = with_letters(start, format, &error) {
         return read;
     }
+    if let Some(error) = uneven_grid(start, format, &error) {
+        return Err(error);
+    }
     if let Some(error) = with_other_sign(start, format, &error) {
         return Err(error);
     }
@@ -62,13 +65,48 @@ pub(super) fn otherwise(
     Err(no_row.unwrap_or(error))
 }
 
-/// Reports a line that lists nearly the cells of a puzzle.
+/// Reports the row that is too short or too long in a source that is one grid, or the number of its
+/// rows.
+pub(super) fn uneven_grid(
+    start: &[u8],
+    format: Option<Format>,
+    error: &FormatError,
+) -> Option<FormatError> {
+    let reason = match text_of(start) {
+        (text, false) if may_be_bare(start, format) => uneven::reason(&plain(text))?,
+        _ => return None,
+    };
+    // These say as much.
+    let is_known = match error {
+        FormatError::Rows(_) => true,
+        FormatError::MissingDigit(place) => reason.line() == Some(place.line),
+        _ => false,
+    };
+    (!is_known).then_some(reason)
+}
+
+/// Reports a line that is meant as a whole puzzle, and was read as a row.
 fn wrong_count(start: &[u8], error: &FormatError) -> Option<FormatError> {
-    let (FormatError::Cells { line, .. }, (text, false)) = (error, text_of(start)) else {
+    let (FormatError::Cells { line, .. }
+    | FormatError::NotARow { line, .. }
+    | FormatError::NotADigit {
+        place: Place { line, .. },
+        ..
+    }) = error
+    else {
         return None;
     };
-    lines::wrong_count(plain(text).lines().nth(line - 1)?, *line)
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    let (line, text) = (*line, plain(text));
+    let meant = text.lines().nth(line - 1)?;
+    let wrong = || finder::line_damage(meant, line).filter(|_| meant.len() > LONGEST_ROW);
+    lines::wrong_count(meant, line).or_else(wrong)
 }
+
+/// The most characters of a line that is meant as a row.
+const LONGEST_ROW: usize = 60;
 
 /// The sizes of small boards.
 const SMALL_SIZES: [usize; 3] = [4, 6, 8];
