@@ -65,8 +65,19 @@ fn a_tenth_row_below_a_whole_grid_is_refused_however_the_rows_are_set_apart() {
     let grid = twice(lines(ASSIGNMENT), 4);
     let boxes: Vec<String> = grid.chunks(3).map(|rows| parted(rows, "\n")).collect();
     assert_error(boxes.join("\n"), told);
-    let numbered = (1..).zip(&grid).map(|(at, row)| format!("{at}: {row}\n"));
-    assert_error(numbered.collect::<String>(), told);
+    let names: [fn(usize) -> String; 5] = [
+        |at| format!("{at}: "),
+        |at| format!("row{at}="),
+        |at| format!("row.{at} = "),
+        |at| format!("R{at}="),
+        |at| format!("row{at}: "),
+    ];
+    for name in names {
+        let named = (1..)
+            .zip(&grid)
+            .map(|(at, row)| format!("{}{row}\n", name(at)));
+        assert_error(named.collect::<String>(), told);
+    }
     let table = (1..).zip(&grid).map(|(at, row)| {
         let fields = row.chars().map(|one| format!(",{one}").replace('.', ""));
         format!("{at}{}\n", fields.collect::<String>())
@@ -110,6 +121,26 @@ fn a_numbered_line_of_other_than_81_cells_is_refused_with_their_number() {
     }
     // Behind words, the point ends a sentence.
     assert_eq!(found(&format!("Try this: {ASSIGNMENT}.\n")), [ASSIGNMENT]);
+}
+
+#[test]
+fn a_line_of_all_rows_loses_neither_its_first_row_nor_its_first_cell() {
+    let rows = lines(ASSIGNMENT);
+    assert_eq!(found(&parted(&rows, " ")), [ASSIGNMENT]);
+    let told = |found| format!("line 1 has {found} cells, 81 are needed");
+    assert_error(parted(&twice(rows.clone(), 3), " "), &told(90));
+    assert_error(parted(&without(rows, 3), " "), &told(72));
+    let list = |cells: &str| {
+        let cells: Vec<String> = cells.chars().map(|one| format!("\"{one}\"")).collect();
+        let rows: Vec<String> = cells
+            .chunks(9)
+            .map(|row| format!("[{}]", row.join(",")))
+            .collect();
+        format!("board =\n[{}]\n", rows.join(","))
+    };
+    assert_eq!(found(&list(ASSIGNMENT)), [ASSIGNMENT]);
+    let long = list(&format!("{ASSIGNMENT}5"));
+    assert!(sudoku_stepper::formats::read(long.as_bytes()).is_err());
 }
 
 #[test]
@@ -237,7 +268,10 @@ fn a_row_too_short_or_too_long_is_told_in_any_layout() {
         let row = row.chars().map(String::from);
         row.collect::<Vec<_>>().join(by)
     }
-    let layouts: [Layout; 8] = [
+    let layouts: [Layout; 11] = [
+        |at, row| format!("row{}={row}\n", at + 1),
+        |at, row| format!("[12:{:02}] Ann: {row}\n", at + 1),
+        |_, row| format!("  array({}),\n", fields(&row.replace('.', "0"), ",")),
         |_, row| format!("- [{}]\n", fields(&row.replace('.', "0"), ", ")),
         |_, row| format!("  - \"{row}\"\n"),
         |at, row| format!("{}: {row}\n", at + 1),

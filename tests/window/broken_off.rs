@@ -98,7 +98,6 @@ fn a_list_on_standard_input_with_a_bad_line_is_listed_like_a_file() {
     });
     let mut app = begin(Settings::default(), Store::none());
     run(app.open_with(Opening::Named(Source::named("standard input"), reader)));
-    read(&mut app);
     assert_eq!((app.screen(), count(&app)), (Screen::Collection, 3));
     assert_eq!(
         app.notice().as_deref(),

@@ -130,7 +130,7 @@ pub(super) fn cells(rows: &[&str]) -> Result<Values, Misfit> {
     let pitches = match columns.as_mut_slice() {
         [left, middle, right] => {
             let pitches = drawn(left, middle, right);
-            let step = pitches.as_ref().map_or(1, |all| all[0].step);
+            let step = pitches.as_ref().ok().map(|all| all[0].step);
             uneven([left, middle, right], step).map_or(pitches, Err)
         }
         [all] => plain(all).map(|pitch| vec![pitch]),
@@ -244,7 +244,7 @@ fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
 
 /// Finds the only row of drawn boxes in which one of them has a cell too few or too many. The first
 /// may be cut off at its start, and the last at its end, unless others keep their blanks.
-fn uneven(boxes: [&[Part]; 3], step: usize) -> Option<Misfit> {
+fn uneven(boxes: [&[Part]; 3], step: Option<usize>) -> Option<Misfit> {
     let mut odd = Vec::new();
     for (at, parts) in boxes.into_iter().enumerate() {
         let lengths = || parts.iter().map(|part| part.length);
@@ -257,8 +257,14 @@ fn uneven(boxes: [&[Part]; 3], step: usize) -> Option<Misfit> {
         };
         for (row, length) in lengths().enumerate() {
             let is_off = length > usual || length < usual && length > 0 && !is_cut(row);
-            if is_off && length.abs_diff(usual).is_multiple_of(step) {
-                let found = (Cell::SIDE + length / step).saturating_sub(usual / step);
+            let off = length.abs_diff(usual);
+            if is_off && step.is_none_or(|step| off.is_multiple_of(step)) {
+                // If digits are off their columns, it is one cell.
+                let count = step.map_or(1, |step| off / step);
+                let found = match length > usual {
+                    true => Cell::SIDE + count,
+                    false => Cell::SIDE.saturating_sub(count),
+                };
                 odd.push(Misfit::Count { row, found });
             }
         }

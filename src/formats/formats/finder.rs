@@ -59,7 +59,7 @@ pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
 pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
-pub(super) use signs::{fields_of_page, is_web_page, with_whole_rows, without_type};
+pub(super) use signs::{clean, fields_of_page, is_web_page, with_whole_rows, without_type};
 use spacing::{Blanks, Spaced};
 use whole::Whole;
 use words::Heading;

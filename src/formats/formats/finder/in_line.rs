@@ -62,8 +62,8 @@ pub(super) enum Wrong {
     Regions(String),
     /// There are other puzzles beside it.
     Several,
-    /// The digit before its cells is not its number.
-    Numbered,
+    /// It has this number of cells: what is before 81 of them is no number or name.
+    Cells(usize),
 }
 
 impl Wrong {
@@ -73,9 +73,9 @@ impl Wrong {
         match self {
             Self::Unsupported(what) => FormatError::Unsupported { place, what },
             Self::Several => mistake(place, Fault::Several),
-            Self::Numbered => FormatError::Cells {
+            Self::Cells(found) => FormatError::Cells {
                 line,
-                found: Cell::COUNT + 1,
+                found,
                 needed: Cell::COUNT,
             },
             Self::Regions(names) => match regions::board(&names, line) {
@@ -415,8 +415,11 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     let parts = [behind_word, text.split_once(": ")];
     let cells = |(first, rest)| Some((first, rest, spread_cells(rest, sign)?));
     let (first, rest, cells): (&str, &str, Cells) = parts.into_iter().flatten().find_map(cells)?;
-    let lone = first.trim_start_matches(['[', '{', '(']);
-    let is_lone = lone.len() == 1 && lone.chars().all(|one| sign.value(one).is_some());
+    let lone = first.trim_matches(['[', '{', '(', '"', '\'']);
+    let are_cells = lone.chars().all(|one| sign.value(one).is_some());
+    let is_lone = lone.len() == 1 && are_cells;
+    let is_group = lone.len() == Cell::SIDE && are_cells;
+    let is_cells = is_lone && lone.len() < first.len() || is_group;
     let mut puzzle = cells.puzzle();
     let said = Said {
         before: vec![first.chars().take(LONGEST_WORDS).collect()],
@@ -425,7 +428,7 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     said.of(&mut puzzle, number);
     Some(InLine {
         is_numbered: (is_lone && are_fields(rest.trim_start())).then_some(true),
-        wrong: (lone.len() < first.len() && is_lone).then_some(Wrong::Numbered),
+        wrong: is_cells.then_some(Wrong::Cells(Cell::COUNT + lone.len())),
         ..InLine::of(puzzle)
     })
 }

@@ -245,7 +245,7 @@ impl Finder {
             self.counts.puzzles -= 1;
         }
         self.counts.is_refused = true;
-        Err(Wrong::Numbered.at(line))
+        Err(Wrong::Cells(Cell::COUNT + 1).at(line))
     }
 
     pub(super) fn found(&mut self, mut found: Last) -> Result<(), FormatError> {

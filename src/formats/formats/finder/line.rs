@@ -244,7 +244,9 @@ impl Finder {
         }
         self.no_row(number, line)?;
         self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
-        let bad_row = row::damage(line, number, sign).or_else(|| self.short_row(number, line));
+        let bad_row = row::damage(line, number, sign)
+            .or_else(|| self.short_row(number, line))
+            .or_else(|| self.named_damage(number, line));
         self.run_on(bad_row.as_ref())?;
         if self.rows.len() > STRAY_ROWS {
             let first = || self.run.1.clone();

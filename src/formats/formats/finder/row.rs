@@ -326,6 +326,12 @@ pub(super) fn uneven(rows: &[Row]) -> Option<(usize, usize)> {
         .map(|(row, count)| (row.at, (rows.len() + count).saturating_sub(usual)))
 }
 
+/// Returns the text behind the name of a row; `None` if a line has none.
+pub(super) fn behind_name(line: &str) -> Option<&str> {
+    let text = line.trim();
+    without_label(text).or_else(|| named(text))
+}
+
 fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     // A field at the start may be blank.
     let text = line.trim_matches(|one: char| one.is_whitespace() && one != '\t');

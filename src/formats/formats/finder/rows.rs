@@ -221,6 +221,20 @@ impl Finder {
         })
     }
 
+    /// Returns the mistake in a line right below a row with a name, behind the name of its own.
+    pub(super) fn named_damage(&self, number: usize, line: &str) -> Option<FormatError> {
+        let above = self.rows.last().filter(|above| above.at + 1 == number)?;
+        let cells = row::behind_name(line).filter(|_| above.is_labeled)?;
+        let start = cells.as_ptr() as usize - line.as_ptr() as usize;
+        Some(match row::damage(cells, number, self.meaning.sign)? {
+            FormatError::NotADigit { mut place, text } => {
+                place.column += line[..start].chars().count();
+                FormatError::NotADigit { place, text }
+            }
+            damage => damage,
+        })
+    }
+
     /// Returns the mistake in the first of these rows if its first cell was read as its number: no
     /// row with the number 1 or 0 is above it.
     fn first_too_long(&self) -> Option<FormatError> {

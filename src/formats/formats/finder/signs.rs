@@ -215,7 +215,7 @@ const FORUM: [&str; 8] = [
 
 /// Removes the decoration of puzzles in mail, forums and web pages from a text of one or more
 /// lines, and converts all digits to 0 to 9. There may be new line ends in the result.
-pub(super) fn clean(text: &str) -> Cow<'_, str> {
+pub(in crate::formats) fn clean(text: &str) -> Cow<'_, str> {
     let is_clean = |byte: u8| byte.is_ascii() && !b"&<>`[".contains(&byte);
     if text.bytes().all(is_clean) {
         return text.into();

@@ -7,6 +7,9 @@ use crate::formats::boards::mistake;
 use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::Cell;
 
+/// The longest text before the number of a row.
+const LONGEST_NAME: usize = 12;
+
 /// The end of a whole grid.
 pub(super) struct Whole {
     /// The line of its last row.
@@ -87,14 +90,18 @@ impl Finder {
     pub(super) fn check_numbered(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let is_above = |it: &Whole| it.is_numbered && it.line + 1 == number;
         let name = (Cell::SIDE + 1).to_string();
-        let behind = line
-            .trim()
-            .trim_start_matches('|')
-            .trim_start()
-            .strip_prefix(&name);
-        let behind = behind.filter(|it| !it.starts_with(|one: char| one.is_ascii_digit()));
-        let sign = [':', '.', ')', ',', ';', '|'];
-        let cells = behind.map(|it| it.strip_prefix(sign).unwrap_or(it).trim_start());
+        // Its number, in the name that the others have.
+        let behind = line.split_once(&name).filter(|(before, behind)| {
+            let is_digit = |one: char| one.is_ascii_digit();
+            before.len() <= LONGEST_NAME
+                && !before.contains(is_digit)
+                && !behind.starts_with(is_digit)
+        });
+        let end = [":", ".", ")", ",]", ",", ";", "|", " =", "="];
+        let cells = behind.map(|(_, cells)| {
+            let end = end.iter().find_map(|it| cells.strip_prefix(it));
+            end.unwrap_or(cells).trim_start()
+        });
         let is_row = |cells: &str| {
             let row = row::read(cells, self.meaning.sign);
             row.is_some_and(|row| row.cells.len() == Cell::SIDE)

@@ -220,7 +220,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         if columns != count || !rows.iter().all(is_row) || !SIZES.contains(&count) {
             return damaged(&rows).map(Err);
         }
-        return of_text(&rows.concat());
+        return of_text(&rows.concat()).or_else(|| wrong_sign(&rows).map(Err));
     }
     let rows: Option<Vec<&Vec<Value>>> = list.into_iter().map(row_of).collect();
     let rows = rows?;
@@ -266,6 +266,26 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         found: count,
         needed: columns,
     })))
+}
+
+/// Returns the mistake in the texts of nine rows if one of their signs is no cell.
+fn wrong_sign(rows: &[String]) -> Option<Problem> {
+    let signs = (0..).zip(rows).flat_map(|(row, text)| {
+        let signs = (0..).zip(text.chars());
+        signs.map(move |(column, one)| (row, column, one))
+    });
+    let is_wrong = |(_, _, one): &(usize, usize, char)| cells::of_character(*one).is_none();
+    let mut wrong = signs.filter(is_wrong);
+    let (row, column, one) = wrong.next().filter(|_| rows.len() == Cell::SIDE)?;
+    let problem = Problem::BadCell {
+        row: row + 1,
+        column: column + 1,
+        text: one.to_string(),
+    };
+    wrong
+        .next()
+        .is_none()
+        .then(|| problem.within(Step::Entry(row)))
 }
 
 /// Returns the mistake in the texts of nine rows, one of which has a cell too few or too many, or of

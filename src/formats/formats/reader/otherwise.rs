@@ -24,7 +24,7 @@ pub(super) fn otherwise(
     if let Some(read) = sheet(start, format)
         && (read.is_ok() || matches!(error, FormatError::MissingDigit(_)))
     {
-        return read;
+        return read.map_err(|unclear| uneven_grid(start, format, &error).unwrap_or(unclear));
     }
     let shape = foreign_shape(start, Sureness::Possible);
     if let Some(Ok(reading)) = shape.map(|shape| read_foreign(start, shape)) {
@@ -77,9 +77,9 @@ pub(super) fn uneven_grid(
         _ => return None,
     };
     // These say as much.
-    let is_known = match error {
-        FormatError::Rows(_) => true,
-        FormatError::MissingDigit(place) => reason.line() == Some(place.line),
+    let is_known = match (error, &reason) {
+        (FormatError::Rows(_), _) => true,
+        (FormatError::MissingDigit(place), FormatError::Cells { line, .. }) => *line == place.line,
         _ => false,
     };
     (!is_known).then_some(reason)
@@ -102,7 +102,30 @@ fn wrong_count(start: &[u8], error: &FormatError) -> Option<FormatError> {
     let (line, text) = (*line, plain(text));
     let meant = text.lines().nth(line - 1)?;
     let wrong = || finder::line_damage(meant, line).filter(|_| meant.len() > LONGEST_ROW);
-    lines::wrong_count(meant, line).or_else(wrong)
+    let grouped = || groups_of_cells(meant).filter(|it| *it != Cell::COUNT);
+    let grouped = || {
+        let found = grouped().filter(|_| content_lines(&text).count() == 1)?;
+        let needed = Cell::COUNT;
+        Some(FormatError::Cells {
+            line,
+            found,
+            needed,
+        })
+    };
+    lines::wrong_count(meant, line)
+        .or_else(wrong)
+        .or_else(grouped)
+}
+
+/// Returns the number of cells in a line that is the rows of a grid, one behind the other.
+fn groups_of_cells(line: &str) -> Option<usize> {
+    let is_between = |one: char| is_separator(one) || "/,;".contains(one);
+    let groups: Vec<&str> = line.split(is_between).filter(|it| !it.is_empty()).collect();
+    let is_cell = |one: char| one.is_ascii_digit() || EMPTY.contains(&one);
+    let is_row = |it: &&&str| it.len() == Cell::SIDE;
+    let are_rows = groups.iter().filter(is_row).count() + 2 >= Cell::SIDE;
+    let cells = groups.concat();
+    (are_rows && cells.chars().all(is_cell)).then_some(cells.len())
 }
 
 /// The most characters of a line that is meant as a row.

@@ -40,17 +40,34 @@ enum Way {
     Signs,
 }
 
+/// The text before each row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Name {
+    None,
+    /// Its number or letter.
+    Number,
+    /// Anything up to a bracket, a colon or an equals sign, perhaps not in all rows.
+    Marked,
+}
+
 /// Returns the mistake in the only grid of a text, if all its lines but one are rows of nine cells,
 /// or all are and there are not nine of them; `None` for any other text.
 pub(super) fn reason(text: &str) -> Option<FormatError> {
     if let Some(error) = blank_rows(text) {
         return Some(error);
     }
-    let ways = WAYS.into_iter().flat_map(|way| [(way, false), (way, true)]);
+    let cleaned = match text.contains('<') {
+        true => text.into(),
+        false => finder::clean(text),
+    };
+    let names = [Name::None, Name::Number, Name::Marked];
+    let ways = WAYS
+        .into_iter()
+        .flat_map(|way| names.map(|name| (way, name)));
     let is_whole = |(_, count): &&(usize, usize)| *count == Cell::SIDE;
     let whole = |rows: &[(usize, usize)]| rows.iter().filter(is_whole).count();
     // Of the ways that find the most rows, the first one is the surest.
-    let mut counted: Vec<_> = ways.map(|(way, named)| rows(text, way, named)).collect();
+    let mut counted: Vec<_> = ways.map(|(way, name)| rows(&cleaned, way, name)).collect();
     counted.sort_by_key(|rows| Reverse(whole(rows)));
     let rows = counted.swap_remove(0);
     let found = rows.len();
@@ -76,15 +93,22 @@ pub(super) fn reason(text: &str) -> Option<FormatError> {
 
 /// Returns the lines of the only rows of a text with the number of cells in each, if they are set
 /// apart so, with a name or a number before each or not; none if there are others.
-fn rows(text: &str, way: Way, is_named: bool) -> Vec<(usize, usize)> {
+fn rows(text: &str, way: Way, name: Name) -> Vec<(usize, usize)> {
     let mut rows: Vec<(usize, usize)> = Vec::new();
     let mut has_ended = false;
     for (number, line) in numbered_lines(text) {
         if line.trim().is_empty() || is_border(line) {
             continue;
         }
-        let name = is_named.then_some(rows.len() + 1);
-        match cells(line, way, name).filter(|count| (4..=12).contains(count)) {
+        if line.len() > LONGEST {
+            return Vec::new();
+        }
+        let named = match name {
+            Name::Marked => behind_mark(line),
+            _ => line,
+        };
+        let own = (name == Name::Number).then_some(rows.len() + 1);
+        match cells(named, way, own).filter(|count| (4..=12).contains(count)) {
             Some(_) if has_ended && rows.len() > 1 => return Vec::new(),
             Some(count) if has_ended => rows = vec![(number, count)],
             Some(count) => {
@@ -108,11 +132,21 @@ fn is_nearly_row(line: &str) -> bool {
     is_row && finder::heads(line).is_none()
 }
 
+/// Returns the part of a line with cells behind the last sign that ends a name or begins a list.
+fn behind_mark(line: &str) -> &str {
+    let line = line.trim_end();
+    let line = match line.strip_suffix('.') {
+        Some(list) if list.ends_with([']', ')']) => list,
+        _ => line,
+    };
+    let marks = line.match_indices(['[', '(', '{', ']', ':', '=']);
+    let behind = marks.map(|(at, mark)| &line[at + mark.len()..]);
+    let has_cells = |it: &&str| it.chars().filter(|one| is_cell(*one)).count() >= FEWEST_SIGNS;
+    behind.filter(has_cells).last().unwrap_or(line)
+}
+
 /// Returns the number of cells in a line; `None` if it has anything else.
 fn cells(line: &str, way: Way, name: Option<usize>) -> Option<usize> {
-    if line.len() > LONGEST {
-        return None;
-    }
     let line = line.trim_start_matches(['>', ' ']);
     // An entry of a list in YAML.
     let entry = line.strip_prefix("- ").map(str::trim_start);
@@ -121,7 +155,7 @@ fn cells(line: &str, way: Way, name: Option<usize>) -> Option<usize> {
     let is_open = |one: char| "[({".contains(one) || one == ' ';
     let is_close = |one: char| "])} \r".contains(one);
     // A list in a list ends with a comma or a semicolon.
-    let is_listed = line.contains(['[', '{', '(']);
+    let is_listed = line.contains(['[', '{', '(', ']', '}', ')']);
     let is_end = |one: char| is_close(one) || is_listed && (one == ',' || one == ';');
     let line = line.trim_start_matches(is_open).trim_end_matches(is_end);
     let is_quote = |one: char| one == '"' || one == '\'';
@@ -199,7 +233,7 @@ fn is_sign(one: char) -> bool {
 }
 
 fn is_cell(one: char) -> bool {
-    one.is_ascii_digit() || "._*xX-?#~o".contains(one)
+    one.is_ascii_digit() || "._*xX-?#~o·□".contains(one)
 }
 
 /// Returns the mistake in a text whose lines are rows with blanks as empty cells: there are too few
@@ -207,7 +241,7 @@ fn is_cell(one: char) -> bool {
 fn blank_rows(text: &str) -> Option<FormatError> {
     let is_said = |line: &&str| !line.trim().is_empty() && !is_border(line);
     let lines: Vec<&str> = text.split('\n').filter(is_said).collect();
-    let has_gap = |line: &&str| line.trim().contains("   ");
+    let has_gap = |line: &&str| ["  ", "| ", " |"].iter().any(|it| line.trim().contains(it));
     let found = lines.len();
     let is_off = found != Cell::SIDE && found.abs_diff(Cell::SIDE) <= MOST_OFF;
     let are_rows = is_off && lines.iter().all(|line| blanks::is_row(line));

@@ -129,7 +129,7 @@ pub(super) fn fields(
         fields.len() == 9 + blank.len() && fields.iter().enumerate().all(is_right)
     };
     let has_gaps = |fields: &[&str]| has_blanks(fields, &GAPS);
-    if !is_size(&fields) && !has_gaps(&fields) && !has_sides {
+    if !is_size(&fields) && !has_gaps(&fields) && !has_sides && !is_separator('&') {
         fields.pop_if(|it| it.is_empty());
     }
     // A blank column between the boxes.
