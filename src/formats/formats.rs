@@ -247,15 +247,15 @@ pub fn read_sound(
     }
 }
 
+/// The puzzles and the mistakes of a source in their order, and the notes on it.
+pub type Each<E> = (Vec<Result<Puzzle, E>>, Vec<ReadingNote>);
+
 /// Reads as [`read_noted`] does, and returns the puzzles and the mistakes in their order.
 ///
 /// # Errors
 ///
 /// The mistake, if nothing can be read.
-pub fn read_each(
-    bytes: &[u8],
-    order: BitOrder,
-) -> Result<(Vec<Result<Puzzle, FormatError>>, Vec<ReadingNote>), FormatError> {
+pub fn read_each(bytes: &[u8], order: BitOrder) -> Result<Each<FormatError>, FormatError> {
     // A reader would accept a collection of any size.
     let is_large = bytes.len() as u64 > MAX_BYTES;
     if is_large && !embedded::is_in(bytes.get(..1000).unwrap_or(bytes)) {

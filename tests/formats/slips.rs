@@ -124,6 +124,23 @@ fn a_numbered_line_of_other_than_81_cells_is_refused_with_their_number() {
 }
 
 #[test]
+fn a_line_of_candidates_of_another_length_or_with_another_sign_is_refused() {
+    let candidates = |one: char| match one.to_digit(10) {
+        Some(digit) => (1..=9)
+            .map(|it| if it == digit { one } else { '.' })
+            .collect(),
+        None => "123456789".to_owned(),
+    };
+    let line: String = ASSIGNMENT.chars().map(candidates).collect();
+    assert_eq!(reading(&line).puzzles.len(), 1);
+    assert_error(&line[1..], "line 1 has 728 cells, 729 are needed");
+    assert_error(format!("{line}."), "line 1 has 730 cells, 729 are needed");
+    let (begin, end) = line.split_at(9);
+    let odd = format!("{begin}x{}", &end[1..]);
+    assert!(sudoku_stepper::formats::read(odd.as_bytes()).is_err());
+}
+
+#[test]
 fn a_line_of_all_rows_loses_neither_its_first_row_nor_its_first_cell() {
     let rows = lines(ASSIGNMENT);
     assert_eq!(found(&parted(&rows, " ")), [ASSIGNMENT]);
@@ -358,4 +375,40 @@ fn a_damaged_line_costs_none_of_the_puzzles_in_the_lines_below() {
     let file = format!("{SECOND}\n{bad}\n{solved}\n{ASSIGNMENT}\n");
     let (reading, _) = read_sound(file.as_bytes(), BitOrder::default()).unwrap();
     assert_eq!(reading.puzzles.len(), 2);
+}
+
+#[test]
+fn givens_above_a_map_of_cages_belong_to_it() {
+    let solved: Vec<u32> = crate::common::ASSIGNMENT_SOLVED
+        .chars()
+        .filter_map(|one| one.to_digit(10))
+        .collect();
+    let names: Vec<char> = ('A'..='Z').chain(['a']).collect();
+    let map: String = names
+        .chunks(3)
+        .map(|row| {
+            let cells: String = row.iter().map(|name| name.to_string().repeat(3)).collect();
+            cells + "\n"
+        })
+        .collect();
+    let sums: String = names
+        .iter()
+        .zip(solved.chunks(3))
+        .map(|(name, cells)| format!("{name}={}\n", cells.iter().sum::<u32>()))
+        .collect();
+    let cages = format!("{map}\n{sums}");
+    let bare = only(&cages);
+    assert_eq!(bare.given_count(), 0);
+    let grid = rows(ASSIGNMENT);
+    for text in [
+        format!("{grid}\n{cages}"),
+        format!("Givens:\n{grid}\nCages:\n{cages}"),
+    ] {
+        let killer = only(&text);
+        assert_eq!(killer.layout, bare.layout);
+        assert_eq!(write_line(&killer.givens), ASSIGNMENT);
+    }
+    // A row too few is not completed with one of the map.
+    let short = format!("{}\n{cages}", &grid[10..]);
+    assert!(sudoku_stepper::formats::read(short.as_bytes()).is_err());
 }

@@ -171,17 +171,27 @@ pub(super) fn read_cells(
         Err(FormatError::Cells {
             line: place(0).line,
             found,
-            needed: Cell::COUNT,
+            needed: needed(found),
         })
+    }
+}
+
+/// Returns the number of signs that a line with this number should have: those of cells, or of
+/// candidates if there are nearly as many.
+pub(super) const fn needed(found: usize) -> usize {
+    match found.abs_diff(CANDIDATES) <= Digit::COUNT {
+        true => CANDIDATES,
+        false => Cell::COUNT,
     }
 }
 
 /// Reads nine characters per cell; each digit is in its own place or missing.
 fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possible, FormatError> {
     let mut possible = [DigitSet::EMPTY; Cell::COUNT];
+    let allow_other_empty = !text.contains(EMPTY);
     for (index, character) in text.chars().enumerate() {
         let digit = Digit::ALL[index % Digit::COUNT];
-        match cell_value(character, true) {
+        match cell_value(character, allow_other_empty) {
             Some(Some(found)) if found == digit => {
                 possible[index / Digit::COUNT].insert(digit);
             }

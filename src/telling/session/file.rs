@@ -9,7 +9,7 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said};
 use sudoku_formats::files::{self, FileChange, FileError, FileState};
 use sudoku_formats::formats::{
-    self, BitOrder, Format, FormatError, MAX_BYTES, NoPlace, Reading, ReadingNote,
+    self, BitOrder, Each, Format, FormatError, MAX_BYTES, NoPlace, Reading,
 };
 
 /// The reason why a file could not be opened.
@@ -139,7 +139,7 @@ pub fn read_each_of(
     name: &Path,
     source: impl Read,
     order: BitOrder,
-) -> Result<(Vec<Result<Puzzle, OpenError>>, Vec<ReadingNote>), OpenError> {
+) -> Result<Each<OpenError>, OpenError> {
     let bytes =
         files::read_up_to(MAX_BYTES, source).map_err(|error| OpenError::new(name, error))?;
     let content = |error| OpenError::Content(name.to_owned(), error);

@@ -209,7 +209,7 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
         None => FormatError::Cells {
             line: number,
             found: word.chars().count(),
-            needed: Cell::COUNT,
+            needed: lines::needed(word.chars().count()),
         },
     })
 }

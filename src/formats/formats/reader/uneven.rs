@@ -140,9 +140,9 @@ fn behind_mark(line: &str) -> &str {
         _ => line,
     };
     let marks = line.match_indices(['[', '(', '{', ']', ':', '=']);
-    let behind = marks.map(|(at, mark)| &line[at + mark.len()..]);
+    let mut behind = marks.map(|(at, mark)| &line[at + mark.len()..]);
     let has_cells = |it: &&str| it.chars().filter(|one| is_cell(*one)).count() >= FEWEST_SIGNS;
-    behind.filter(has_cells).last().unwrap_or(line)
+    behind.rfind(has_cells).unwrap_or(line)
 }
 
 /// Returns the number of cells in a line; `None` if it has anything else.
