@@ -109,7 +109,8 @@ fn find(text: &str) -> Option<(Vec<Found>, Vec<usize>)> {
     loop {
         let (title, unnamed) = named(rest);
         let with_givens = givens(unnamed).and_then(|(givens, below)| {
-            let (map, behind) = names(named(below).1)?;
+            let is_whole = |(map, _): &(Found, _)| map.missing == 0 && map.wrong.is_none();
+            let (map, behind) = names(named(below).1).filter(is_whole)?;
             Some((Found { givens, ..map }, behind))
         });
         let Some((map, behind)) = with_givens.or_else(|| names(unnamed)) else {
