@@ -6,6 +6,7 @@ mod order;
 mod preset;
 mod step;
 mod tried;
+mod vetted;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -23,6 +24,8 @@ pub use preset::{Preset, UnknownPreset, WikiGrade};
 pub use step::Step;
 use step::add_step_of;
 pub use tried::tried;
+pub use vetted::RefusedStep;
+use vetted::Vetting;
 
 named! {
     /// The amount of work in one step.
@@ -79,6 +82,7 @@ pub struct Solver {
     solution: Option<Arc<Values>>,
     /// Whether grouped chains go through almost locked sets.
     through_sets: bool,
+    vetting: Vetting,
 }
 
 /// A rule and whether it is on.
@@ -121,6 +125,7 @@ impl Solver {
             unique: true,
             solution: None,
             through_sets: false,
+            vetting: Vetting::default(),
         }
     }
 
@@ -227,6 +232,19 @@ impl Solver {
         }
     }
 
+    /// The solver without the check of each step by the kernel, which costs a part of the time.
+    #[must_use]
+    pub fn unchecked(mut self) -> Self {
+        self.vetting = Vetting::Off;
+        self
+    }
+
+    /// Takes the steps that the kernel refused and that were therefore left out, by this solver and
+    /// its copies: faults of their rules. The first eight are kept.
+    pub fn take_refused(&self) -> Vec<RefusedStep> {
+        self.vetting.take()
+    }
+
     /// The deductions of the next step, at least one, all by one rule; `None` if no active rule
     /// finds anything. Changes nothing.
     pub fn step(&self, grid: &Grid, granularity: Granularity) -> Option<Vec<Deduction>> {
@@ -250,7 +268,7 @@ impl Solver {
         let survey = Survey::until(grid, &stopped).with_solution(self.solution.as_deref());
         let mut step = Vec::new();
         let rules = self.tried(grid.layout());
-        add_step(rules, &survey, granularity, stop, &mut step)?;
+        self.add_step(rules, &survey, granularity, stop, &mut step)?;
         Ok(step.pop().map(Vec::from))
     }
 
@@ -275,7 +293,7 @@ impl Solver {
             }
             tried::tell(stop, rule);
             let mut best: Option<(u8, Deduction)> = None;
-            let _ = rule.search(&survey, &mut |deduction| {
+            let _ = self.vetting.search(rule, &survey, &mut |deduction| {
                 if let Some(rank) = rank(&deduction)
                     && best.as_ref().is_none_or(|(known, _)| rank < *known)
                 {
@@ -398,7 +416,7 @@ impl Solver {
                 return Ok(Some(Ending::Solved));
             }
             let rules = rules.iter().copied();
-            if !add_step(rules, &survey, granularity, stop, steps)? {
+            if !self.add_step(rules, &survey, granularity, stop, steps)? {
                 return stalled(grid, stop).map(Some);
             }
             changed = DigitSet::EMPTY;
@@ -428,35 +446,38 @@ fn stalled(grid: &Grid, stop: &Stop) -> Result<Ending, Stopped> {
     }
 }
 
-/// Adds the next step by these rules to `steps`. Returns whether any rule finds one.
-///
-/// The step is built inside the list instead of being returned: most steps are found so fast that
-/// copying one would take a noticeable part of the time.
-fn add_step(
-    rules: impl Iterator<Item = &'static dyn DeductionRule>,
-    survey: &Survey<'_>,
-    granularity: Granularity,
-    stop: &Stop,
-    steps: &mut Vec<Step>,
-) -> Result<bool, Stopped> {
-    let before = steps.len();
-    for rule in rules {
+impl Solver {
+    /// Adds the next step by these rules to `steps`. Returns whether any rule finds one.
+    ///
+    /// The step is built inside the list instead of being returned: most steps are found so fast that
+    /// copying one would take a noticeable part of the time.
+    fn add_step(
+        &self,
+        rules: impl Iterator<Item = &'static dyn DeductionRule>,
+        survey: &Survey<'_>,
+        granularity: Granularity,
+        stop: &Stop,
+        steps: &mut Vec<Step>,
+    ) -> Result<bool, Stopped> {
+        let before = steps.len();
+        for rule in rules {
+            if stop.is_raised() {
+                return Err(Stopped);
+            }
+            tried::tell(stop, rule);
+            add_step_of(&self.vetting, rule, survey, granularity, steps);
+            if steps.len() > before {
+                // Some of several deductions may be missing.
+                if !stop.is_raised() {
+                    return Ok(true);
+                }
+                steps.truncate(before);
+            }
+        }
+        // The last rule may have stopped early.
         if stop.is_raised() {
             return Err(Stopped);
         }
-        tried::tell(stop, rule);
-        add_step_of(rule, survey, granularity, steps);
-        if steps.len() > before {
-            // Some of several deductions may be missing.
-            if !stop.is_raised() {
-                return Ok(true);
-            }
-            steps.truncate(before);
-        }
+        Ok(false)
     }
-    // The last rule may have stopped early.
-    if stop.is_raised() {
-        return Err(Stopped);
-    }
-    Ok(false)
 }

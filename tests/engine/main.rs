@@ -99,6 +99,7 @@ mod truth;
 mod undo;
 mod uniqueness;
 mod unknown_names;
+mod vetted;
 mod walked_links;
 mod watched;
 mod watched_replay;

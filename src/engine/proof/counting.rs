@@ -69,32 +69,57 @@ impl<'a> Position<'a> {
         self.is_contradictory = true;
     }
 
-    /// Whether the truths need more true candidates than the links can have.
-    ///
-    /// Each truth has at least one true candidate, and each link at most one. With x = 1 for a true
-    /// candidate and 0 for another, let a candidate's weight be the number of links with it, less
-    /// the number of truths: the sum of x times weight is at most the number of links less the
-    /// number of truths. It is at least the weights of the candidates that are true, and of those
-    /// that may be and weigh less than nothing.
-    pub(super) fn lacks_room(&self, truths: &[Vec<Candidate>], links: &[Vec<Candidate>]) -> bool {
+    /// Whether nothing is possible, by what is supposed alone or by a balance.
+    pub(super) fn fails(&self, balance: &Balance) -> bool {
         if self.is_contradictory || self.held.iter().any(|it| !self.is_live(*it)) {
             return true;
         }
-        let mut weights = [[0_i32; Cell::COUNT]; Digit::COUNT];
-        for (sets, weight) in [(truths, -1), (links, 1)] {
-            for Candidate { cell, digit } in sets.iter().flatten() {
-                weights[digit.index()][cell.index()] += weight;
-            }
-        }
         let mut least = 0;
-        for digit in Digit::ALL {
-            for cell in self.live[digit.index()] {
-                let weight = weights[digit.index()][cell.index()];
-                let is_held = self.held.contains(&Candidate::new(cell, digit));
-                least += if is_held { weight } else { weight.min(0) };
+        for (it, weight) in &balance.weights {
+            if self.is_live(*it) {
+                let is_held = self.held.contains(it);
+                least += if is_held { *weight } else { (*weight).min(0) };
             }
         }
-        let room = |sets: &[Vec<Candidate>]| i32::try_from(sets.len()).unwrap_or(i32::MAX);
-        least > room(links) - room(truths)
+        least > balance.room
+    }
+}
+
+/// How many true candidates some sets need, and how many others can have.
+///
+/// Each truth has at least one true candidate, and each link at most one. With x = 1 for a true
+/// candidate and 0 for another, let a candidate's weight be the number of links with it, less the
+/// number of truths: the sum of x times weight is at most the number of links less the number of
+/// truths. It is at least the weights of the candidates that are true, and of those that may be and
+/// weigh less than nothing. If that is more, nothing is possible.
+#[derive(Debug, Default)]
+pub(super) struct Balance {
+    /// Each candidate once, with its weight.
+    weights: Vec<(Candidate, i32)>,
+    room: i32,
+}
+
+impl Balance {
+    /// Adds a truth.
+    pub(super) fn need(&mut self, truth: impl IntoIterator<Item = Candidate>) {
+        self.weights.extend(truth.into_iter().map(|it| (it, -1)));
+        self.room -= 1;
+    }
+
+    /// Adds a link.
+    pub(super) fn allow(&mut self, link: impl IntoIterator<Item = Candidate>) {
+        self.weights.extend(link.into_iter().map(|it| (it, 1)));
+        self.room += 1;
+    }
+
+    /// Adds up the weights of each candidate.
+    pub(super) fn summed(mut self) -> Self {
+        self.weights.sort_unstable();
+        self.weights.dedup_by(|later, kept| {
+            let is_same = later.0 == kept.0;
+            kept.1 += if is_same { later.1 } else { 0 };
+            is_same
+        });
+        self
     }
 }

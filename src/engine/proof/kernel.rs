@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::counting::Position;
+use super::counting::{Balance, Position};
 use super::filling::{Equation, Filling, TooMany};
 use super::{Alternatives, CandidateSet, Claim, Inference, Line, Proof, Sum, exchange, symmetry};
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
@@ -151,12 +151,15 @@ impl Checked<'_> {
     }
 
     fn counted(&self, truths: &[CandidateSet], links: &[CandidateSet]) -> Result<(), RefusalKind> {
-        let read = |sets: &[CandidateSet], is_truth| -> Result<Vec<Vec<Candidate>>, RefusalKind> {
-            let sets = sets.iter();
-            sets.map(|set| self.members(*set, is_truth)).collect()
-        };
-        let (truths, links) = (read(truths, true)?, read(links, false)?);
-        let follows = self.follows(|opposite| opposite.lacks_room(&truths, &links))?;
+        let mut balance = Balance::default();
+        for set in truths {
+            balance.need(self.members(*set, true)?);
+        }
+        for set in links {
+            balance.allow(self.members(*set, false)?);
+        }
+        let balance = balance.summed();
+        let follows = self.follows(|opposite| opposite.fails(&balance))?;
         follows.then_some(()).ok_or(RefusalKind::Uncounted)
     }
 
@@ -181,7 +184,7 @@ impl Checked<'_> {
             let mut filling = filling.with(equations, needed.clone());
             let has_none = filling.all(&mut |_| Ok(false));
             is_listed = is_listed.and(has_none.map(drop));
-            opposite.lacks_room(&[], &[]) || has_none == Ok(true)
+            opposite.fails(&Balance::default()) || has_none == Ok(true)
         })?;
         is_listed.map_err(|TooMany| RefusalKind::TooLarge)?;
         follows.then_some(()).ok_or(RefusalKind::CanBeFilled)

@@ -3,7 +3,7 @@
 //!
 //! This is a check of a whole argument, beside the kernel.
 
-use super::counting::Position;
+use super::counting::{Balance, Position};
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
 
 /// Whether a map of cells and of digits leaves the board and the puzzle as they are.
@@ -55,7 +55,7 @@ pub(super) fn parts(
     let mut both = position.clone();
     both.hold(it);
     both.hold(Candidate::new(cell, digit));
-    both.lacks_room(&[], &[])
+    both.fails(&Balance::default())
 }
 
 fn image<T: Copy + PartialEq>(map: &[[T; 2]], it: T) -> Option<T> {

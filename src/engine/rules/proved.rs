@@ -95,18 +95,7 @@ impl Deduction {
             Pattern::Exocet(pattern) => draft.exocet(pattern)?,
             _ => return None,
         }
-        let claims = draft.conclusions();
-        let is_end = |line: &Line| {
-            let claims_it = |claim: &Claim| match (&line.claim, claim) {
-                (Claim::False(all), Claim::False(one)) => one.iter().all(|it| all.contains(it)),
-                (claimed, claim) => claimed == claim,
-            };
-            line.under.is_none() && line.by != Inference::Supposed && claims.iter().any(claims_it)
-        };
-        let lines = draft.lines.iter().enumerate();
-        let ends = lines.filter(|(_, line)| is_end(line));
-        let ends: Vec<usize> = ends.map(|(place, _)| place).collect();
-        Some(Proof { lines: draft.lines }.pruned_to(ends))
+        Some(draft.finished())
     }
 }
 
@@ -133,6 +122,27 @@ impl Draft<'_> {
             under,
         });
         self.lines.len() - 1
+    }
+
+    /// The proof, without the lines that no conclusion rests on.
+    fn finished(self) -> Proof {
+        let are_all_used = self.lines.iter().all(|line| line.from.is_empty())
+            && !self.lines.iter().any(|line| line.by == Inference::Supposed);
+        if are_all_used {
+            return Proof { lines: self.lines };
+        }
+        let claims = self.conclusions();
+        let is_end = |line: &Line| {
+            let claims_it = |claim: &Claim| match (&line.claim, claim) {
+                (Claim::False(all), Claim::False(one)) => one.iter().all(|it| all.contains(it)),
+                (claimed, claim) => claimed == claim,
+            };
+            line.under.is_none() && line.by != Inference::Supposed && claims.iter().any(claims_it)
+        };
+        let lines = self.lines.iter().enumerate();
+        let ends = lines.filter(|(_, line)| is_end(line));
+        let ends: Vec<usize> = ends.map(|(place, _)| place).collect();
+        Proof { lines: self.lines }.pruned_to(ends)
     }
 
     /// The conclusions of the deduction, each as a claim.

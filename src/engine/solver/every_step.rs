@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::vetted::Vetting;
 use super::{Solver, tried};
 use crate::grid::{Grid, Values};
 use crate::rules::{DeductionRule, Listed, Listing, Survey, Technique};
@@ -39,7 +40,8 @@ impl Solver {
     ) -> Result<(), Stopped> {
         let rules = self.usable(grid.layout());
         let solution = self.solution.as_deref();
-        let listed = list_each(grid, solution, rules, stop, &mut |_, listed| {
+        let vetting = &self.vetting;
+        let listed = list_vetted(vetting, grid, solution, rules, stop, &mut |_, listed| {
             found(listed);
             ControlFlow::<()>::Continue(())
         });
@@ -60,6 +62,17 @@ pub fn list_each<B>(
     stop: &Stop,
     found: &mut dyn FnMut(&'static dyn DeductionRule, ListedRule) -> ControlFlow<B>,
 ) -> Result<ControlFlow<B>, Stopped> {
+    list_vetted(&Vetting::Off, grid, solution, rules, stop, found)
+}
+
+fn list_vetted<B>(
+    vetting: &Vetting,
+    grid: &Grid,
+    solution: Option<&Values>,
+    rules: impl IntoIterator<Item = &'static dyn DeductionRule>,
+    stop: &Stop,
+    found: &mut dyn FnMut(&'static dyn DeductionRule, ListedRule) -> ControlFlow<B>,
+) -> Result<ControlFlow<B>, Stopped> {
     let stopped = || stop.is_raised();
     let listing = Listing::default();
     let survey = Survey::listing(grid, &stopped, &listing);
@@ -69,7 +82,7 @@ pub fn list_each<B>(
             return Err(Stopped);
         }
         tried::tell(stop, rule);
-        let _ = rule.search(&survey, &mut |deduction| {
+        let _ = vetting.search(rule, &survey, &mut |deduction| {
             if stop.is_raised() {
                 return ControlFlow::Break(());
             }

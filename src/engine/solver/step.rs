@@ -3,7 +3,8 @@ use std::ops::{ControlFlow, Deref};
 use std::sync::Arc;
 
 use super::Granularity;
-use crate::rules::{Deduction, DeductionRule, Survey, all_on};
+use super::vetted::Vetting;
+use crate::rules::{Deduction, DeductionRule, Survey};
 
 /// The deductions of one step of a path: at least one, and usually only one, which needs no list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,6 +64,7 @@ impl IntoIterator for Step {
 
 /// Adds the step of one rule to `steps`, if it finds anything.
 pub(super) fn add_step_of(
+    vetting: &Vetting,
     rule: &dyn DeductionRule,
     survey: &Survey<'_>,
     granularity: Granularity,
@@ -70,21 +72,21 @@ pub(super) fn add_step_of(
 ) {
     match granularity {
         Granularity::Deduction => {
-            let _ = rule.search(survey, &mut |deduction| {
+            let _ = vetting.search(rule, survey, &mut |deduction| {
                 steps.push(Step::One(deduction));
                 ControlFlow::Break(())
             });
         }
-        Granularity::Rule => steps.extend(whole_rule(rule, survey)),
-        Granularity::Cell => steps.extend(first_cell(rule, survey).map(Step::One)),
+        Granularity::Rule => steps.extend(whole_rule(vetting, rule, survey)),
+        Granularity::Cell => steps.extend(first_cell(vetting, rule, survey).map(Step::One)),
     }
 }
 
 /// All deductions that set new values; or the first deduction of the rule, if that sets none.
-fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Step> {
+fn whole_rule(vetting: &Vetting, rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Step> {
     let mut step = Vec::new();
     let mut placed = HashSet::new();
-    let _ = rule.search(survey, &mut |deduction| {
+    let _ = vetting.search(rule, survey, &mut |deduction| {
         if deduction.placements.is_empty() {
             if step.is_empty() {
                 step.push(deduction);
@@ -103,10 +105,17 @@ fn whole_rule(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Step> {
 }
 
 /// The deduction that changes the first cell in reading order, reduced to that cell.
-fn first_cell(rule: &dyn DeductionRule, survey: &Survey<'_>) -> Option<Deduction> {
-    let deduction = all_on(rule, survey)
-        .into_iter()
-        .min_by_key(Deduction::first_cell)?;
+fn first_cell(
+    vetting: &Vetting,
+    rule: &dyn DeductionRule,
+    survey: &Survey<'_>,
+) -> Option<Deduction> {
+    let mut all = Vec::new();
+    let _ = vetting.search(rule, survey, &mut |deduction| {
+        all.push(deduction);
+        ControlFlow::Continue(())
+    });
+    let deduction = all.into_iter().min_by_key(Deduction::first_cell)?;
     let cell = deduction.first_cell()?;
     Some(deduction.restricted_to(|candidate| candidate.cell == cell))
 }

@@ -2,7 +2,8 @@
 //! steps and the search would show the answer.
 
 use crate::screen::solver::doing::edit::{At, Edit, Play};
-use crate::screen::solver::{Message, by_hand, why};
+use crate::screen::solver::card::summary;
+use crate::screen::solver::{Message, by_hand, every_step, path, watch, why};
 use sudoku_engine::grid::Candidate;
 
 /// The treatment of a message in a running game.
@@ -16,6 +17,8 @@ pub(in crate::screen::solver) enum Gate {
     Refused,
     /// The message does nothing, because the board is hidden.
     Hidden,
+    /// The message does nothing: it answers what was asked before the game.
+    Late,
 }
 
 /// The effect of a message in a game.
@@ -53,6 +56,7 @@ impl Gate {
             Message::Redo => play(Play::Redo),
             Message::Restart => play(Play::Restart),
             message if is_harmless(&message) => Self::Open(message),
+            message if is_late(&message) => Self::Late,
             _ => Self::Refused,
         }
     }
@@ -102,6 +106,30 @@ const fn is_harmless(message: &Message) -> bool {
                 | ByHand::Clear
         ),
         message => leaves_the_board(message),
+    }
+}
+
+/// Whether a message is the answer of a work in the background, none of which goes on in a game.
+const fn is_late(message: &Message) -> bool {
+    match message {
+        Message::Solved(message) => matches!(
+            message,
+            summary::Message::Found(_) | summary::Message::Leveled(_) | summary::Message::Rested(_)
+        ),
+        Message::Path(message) => matches!(
+            message,
+            path::Message::Found(_)
+                | path::Message::Rated(_)
+                | path::Message::Leveled(_)
+                | path::Message::Explained(_)
+                | path::Message::Tick(_)
+        ),
+        Message::EveryStep(message) => matches!(message, every_step::Message::Found(_)),
+        Message::Search(message) => matches!(
+            message,
+            watch::Message::Tick(_) | watch::Message::Ran(_) | watch::Message::Counted(..)
+        ),
+        _ => false,
     }
 }
 

@@ -53,7 +53,7 @@ impl SolverScreen {
         };
         Err(match gate {
             Gate::Open(message) => return Ok(message),
-            Gate::Hidden => Action::None,
+            Gate::Hidden | Gate::Late => Action::None,
             Gate::Refused => {
                 self.tell(Report::Game(GameReport::Hidden));
                 Action::None
