@@ -574,6 +574,19 @@ fn nothing_in_a_game_shows_the_answer_by_accident() {
 }
 
 #[test]
+fn a_late_answer_about_the_puzzle_before_says_nothing_in_a_game() {
+    let mut before = app_with(Settings::default(), common::ASSIGNMENT);
+    send(&mut before, solver::Message::Show(Beside::Path));
+    let is_found =
+        |it: &solver::Message| matches!(it, solver::Message::Path(solver::path::Message::Found(_)));
+    let late = news(|it| matches!(it, AppMessage::Solver(it) if is_found(it)));
+    let mut app = playing(GameRecord::default());
+    let told = format!("{:?}", game_report(&app));
+    update(&mut app, late);
+    assert_eq!(format!("{:?}", game_report(&app)), told);
+}
+
+#[test]
 fn giving_up_is_asked_and_ends_the_game() {
     let mut app = playing(ice());
     enter(&mut app, "r1c1", "5");

@@ -1,8 +1,8 @@
 //! The actions allowed in a running game. All others are refused: the next step, the path, all
 //! steps and the search would show the answer.
 
-use crate::screen::solver::doing::edit::{At, Edit, Play};
 use crate::screen::solver::card::summary;
+use crate::screen::solver::doing::edit::{At, Edit, Play};
 use crate::screen::solver::{Message, by_hand, every_step, path, watch, why};
 use sudoku_engine::grid::Candidate;
 
