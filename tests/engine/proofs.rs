@@ -8,6 +8,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use rayon::prelude::*;
 use sudoku_stepper::explain::Notation;
+use sudoku_stepper::formats::{read_proof, write_proof};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House, LayoutBuilder, Values};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::notation::{Style, compact};
@@ -84,6 +85,41 @@ fn the_list_of_techniques_without_a_proof_only_shrinks() {
         .collect();
     println!("without a proof: {}", without.join(", "));
     assert_eq!(without, WITHOUT_PROOF);
+}
+
+#[test]
+fn a_proof_in_json_is_read_back_as_it_was() {
+    let changed: Vec<String> = Technique::ALL
+        .par_iter()
+        .flat_map_iter(|technique| deductions(*technique))
+        .filter_map(|(grid, deduction)| {
+            let proof = deduction.proof(&grid)?;
+            let json = write_proof(&proof).to_string();
+            let read = read_proof(&serde_json::from_str(&json).unwrap(), grid.layout());
+            (read != Ok(proof)).then_some(json)
+        })
+        .collect();
+    assert!(
+        changed.is_empty(),
+        "{} changed, among them\n{}",
+        changed.len(),
+        changed[0]
+    );
+}
+
+#[test]
+fn one_proof_behind_another_keeps_its_citations() {
+    let it = candidate(1, 1, 1);
+    let supposed = line(Claim::True(it), Inference::Supposed, &[], None);
+    let seen = |from: usize| {
+        let claim = Claim::False(vec![candidate(1, 2, 1)]);
+        line(claim, counted(&[], &[]), &[from], Some(from))
+    };
+    let proof = Proof {
+        lines: vec![supposed.clone(), seen(0)],
+    };
+    let both = vec![supposed.clone(), seen(0), supposed, seen(2)];
+    assert_eq!(proof.clone().then(proof).lines, both);
 }
 
 #[test]
