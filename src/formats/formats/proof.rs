@@ -1,28 +1,4 @@
 //! Proofs in JSON: written for other programs, and read back to be checked.
-//!
-//! A proof is an object with the `version` of this form, which is 1, and its `lines`, which are
-//! numbered from 1. A line is an object:
-//!
-//! | key | value |
-//! |---|---|
-//! | `claim` | the claim |
-//! | `by` | the inference |
-//! | `from` | the numbers of the lines that it rests on; left out if there are none |
-//! | `under` | the number of the supposition that it stands under; left out if there is none |
-//!
-//! | part | form |
-//! |---|---|
-//! | cell | `"r1c2"` |
-//! | house | its name as elsewhere: `"row 1"`, `"region 3"`, `"hidden window 2"` |
-//! | candidate | `["r1c2", 5]` |
-//! | claim | `{"true": candidate}`, `{"false": [candidate, …]}`, `{"one_of": [candidate, …]}`, `{"at_most_one": [candidate, …]}` or `"impossible"` |
-//! | set | `"r1c2"`: the candidates of a cell; `[5, "row 1"]`: the places of a digit in a house; `[5, ["r1c2", "r3c2"]]`: a digit in cells that see each other; `7`: what line 7 claims |
-//! | inference | `"supposed"`, `"refuted"`, `{"counted": {"truths": [set, …], "links": [set, …]}}`, `{"cases": {"of": reason, "branches": [[3, 5], …]}}`, `{"filled": {"sums": [sum, …], "with": [cell, …]}}`, `{"exchanged": {"cells": [cell, …]}}` or `{"symmetric": {"cells": [[cell, image], …], "digits": [[1, 9], …]}}` |
-//! | reason of cases | `{"set": set}` or `{"opposites": candidate}`; each branch is its supposition and its last line |
-//! | sum | `{"plus": [total, …], "minus": [total, …]}`; a total is a house or the cells of a cage |
-//!
-//! Lists that are empty are left out of inferences and sums. [`proof`](sudoku_engine::proof) says
-//! what the parts mean.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -109,7 +85,31 @@ impl ProofFault {
     }
 }
 
-/// Writes a proof.
+/// Writes a proof in JSON.
+///
+/// A proof is an object with the `version` of this form, which is 1, and its `lines`, which are
+/// numbered from 1. A line is an object:
+///
+/// | key | value |
+/// |---|---|
+/// | `claim` | the claim |
+/// | `by` | the inference |
+/// | `from` | the numbers of the lines that it rests on; left out if there are none |
+/// | `under` | the number of the supposition that it stands under; left out if there is none |
+///
+/// | part | form |
+/// |---|---|
+/// | cell | `"r1c2"` |
+/// | house | its name as elsewhere: `"row 1"`, `"region 3"`, `"hidden window 2"` |
+/// | candidate | `["r1c2", 5]` |
+/// | claim | `{"true": candidate}`, `{"false": [candidate, …]}`, `{"one_of": [candidate, …]}`, `{"at_most_one": [candidate, …]}` or `"impossible"` |
+/// | set | `"r1c2"`: the candidates of a cell; `[5, "row 1"]`: the places of a digit in a house; `[5, ["r1c2", "r3c2"]]`: a digit in cells that see each other; `7`: what line 7 claims |
+/// | inference | `"supposed"`, `"refuted"`, `{"counted": {"truths": [set, …], "links": [set, …]}}`, `{"cases": {"of": reason, "branches": [[3, 5], …]}}`, `{"filled": {"sums": [sum, …], "with": [cell, …]}}`, `{"exchanged": {"cells": [cell, …]}}` or `{"symmetric": {"cells": [[cell, image], …], "digits": [[1, 9], …]}}` |
+/// | reason of cases | `{"set": set}` or `{"opposites": candidate}`; each branch is its supposition and its last line |
+/// | sum | `{"plus": [total, …], "minus": [total, …]}`; a total is a house or the cells of a cage |
+///
+/// Lists that are empty are left out of inferences and sums. [`proof`](sudoku_engine::proof) says
+/// what the parts mean.
 ///
 /// ```
 /// use sudoku_engine::grid::{Candidate, Cell, Digit, Layout};
