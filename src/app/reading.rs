@@ -13,7 +13,7 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::Text;
 use sudoku_formats::formats::{self, BitOrder};
 use sudoku_telling::session::{
-    self, FileState, OpenError, Part, ReadingEnd, WorkKind, read_in_parts, reading_notes,
+    self, FileState, OpenError, Part, ReadingEnd, Sound, WorkKind, read_in_parts, reading_notes,
 };
 
 /// How long the program waits for the first file before it shows the window, so that the start
@@ -42,11 +42,11 @@ pub(crate) struct Reading {
 }
 
 /// Another source to read on another thread, such as standard input.
-pub struct Reader(Box<dyn FnOnce() -> Result<Vec<Puzzle>, OpenError> + Send>);
+pub struct Reader(Box<dyn FnOnce() -> Result<Sound, OpenError> + Send>);
 
 impl Reader {
     /// A reader with this function.
-    pub fn new(read: impl FnOnce() -> Result<Vec<Puzzle>, OpenError> + Send + 'static) -> Self {
+    pub fn new(read: impl FnOnce() -> Result<Sound, OpenError> + Send + 'static) -> Self {
         Self(Box::new(read))
     }
 }
@@ -62,7 +62,7 @@ impl fmt::Debug for Reader {
 pub enum Read {
     /// The whole content, without parts.
     Whole(Vec<Puzzle>),
-    /// The puzzles before a mistake, without parts, and the mistake.
+    /// The puzzles that can be read, without parts, and the first mistake.
     BrokenOff(Vec<Puzzle>, Text),
     /// The end after parts.
     Ended(ReadingEnd),
@@ -136,7 +136,8 @@ impl Reading {
     ) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let mut lookup = Lookup::default();
         let news = lookup.begin_patiently(BEFORE_WINDOW, move |_, _| match read() {
-            Ok(puzzles) => Read::Whole(puzzles),
+            Ok((puzzles, None)) => Read::Whole(puzzles),
+            Ok((puzzles, Some(mistake))) => Read::BrokenOff(puzzles, mistake.text()),
             Err(error) => Read::Failed(error.text()),
         });
         (Self::new(source, lookup), news)
@@ -146,20 +147,21 @@ impl Reading {
     pub(super) fn of_text(text: String, name: &str) -> (Self, Begun<Read, Late<Read, Piece>>) {
         let source = Source::named(name);
         let mut lookup = Lookup::default();
-        let news = lookup.begin_patiently(Duration::ZERO, move |_, teller| {
-            match formats::read_up_to_mistake(text.as_bytes(), BitOrder::default()) {
-                Ok((read, None)) => {
-                    if let Some(text) = reading_notes(&read.notes) {
-                        teller.tell(Piece::Noted(text));
+        let news =
+            lookup.begin_patiently(Duration::ZERO, move |_, teller| {
+                match formats::read_sound(text.as_bytes(), BitOrder::default()) {
+                    Ok((read, None)) => {
+                        if let Some(text) = reading_notes(&read.notes) {
+                            teller.tell(Piece::Noted(text));
+                        }
+                        Read::Whole(read.puzzles)
                     }
-                    Read::Whole(read.puzzles)
+                    Ok((read, Some(mistake))) => {
+                        Read::BrokenOff(read.puzzles, mistake.text_of_pasted())
+                    }
+                    Err(error) => Read::Failed(error.text_of_pasted()),
                 }
-                Ok((read, Some(mistake))) => {
-                    Read::BrokenOff(read.puzzles, mistake.text_of_pasted())
-                }
-                Err(error) => Read::Failed(error.text_of_pasted()),
-            }
-        });
+            });
         let pasted = Self {
             is_pasted: true,
             ..Self::new(source, lookup)

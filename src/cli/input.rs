@@ -20,7 +20,9 @@ use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_formats::files::{self, FileError};
 use sudoku_formats::formats::{BitOrder, ReadingNote};
-use sudoku_telling::session::{OpenError, Run, read_file, read_in_runs, read_source, reading_note};
+use sudoku_telling::session::{
+    OpenError, Run, Sound, read_each_of, read_file, read_in_runs, reading_note,
+};
 
 /// Reads the path of a file, which may be its address: `file:///home/me/puzzle.txt`.
 pub(super) fn path() -> impl TypedValueParser<Value = PathBuf> {
@@ -241,8 +243,16 @@ impl OneOf {
     /// Returns the requested puzzle.
     pub(super) fn puzzle(&self) -> Result<Puzzle, Error> {
         let source = &self.source;
-        let mut puzzles = read_to_open(source.file(), source.bit_order())?;
-        let (file, count) = (name(source.file()).to_owned(), puzzles.len());
+        let mut each = read_each(source.file(), source.bit_order())?;
+        let (file, count) = (name(source.file()).to_owned(), each.len());
+        // Of one that is not asked for by its number, any mistake may be a part.
+        let mistake = match self.puzzle {
+            Some(number) if number <= count => None,
+            _ => each.iter().position(Result::is_err),
+        };
+        if let Some(mistake) = mistake {
+            return Ok(each.swap_remove(mistake)?);
+        }
         let number = match self.puzzle {
             None if count > 1 => return Err(NoneMeant::Several { file, count }.into()),
             number => number.unwrap_or(1),
@@ -255,7 +265,7 @@ impl OneOf {
             }
             .into());
         }
-        Ok(puzzles.swap_remove(number - 1))
+        Ok(each.swap_remove(number - 1)?)
     }
 }
 
@@ -487,22 +497,32 @@ pub(super) fn answer_each(
     })
 }
 
-/// Reads a file of few puzzles, or standard input for `-`.
-fn read_to_open(path: &Path, order: BitOrder) -> Result<Vec<Puzzle>, OpenError> {
+/// Reads the puzzles of a file of few, or of standard input for `-`, and the mistakes in it.
+fn read_each(path: &Path, order: BitOrder) -> Result<Vec<Result<Puzzle, OpenError>>, OpenError> {
     let (name, source) = named(path);
     let source = source.map_err(|error| OpenError::new(name, error))?;
-    let reading = read_source(name, source, order)?;
-    tell(name, &reading.notes);
-    Ok(reading.puzzles)
+    let (each, notes) = read_each_of(name, source, order)?;
+    tell(name, &notes);
+    Ok(each)
 }
 
-/// Does the same as [`read_to_open`] before there is a window. A source that may block is only read
-/// if it is already open, such as standard input or a pipe of `<(…)`.
-pub(super) fn read_for_window(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
-    if path == Path::new("-") || files::is_open_already(path) {
-        read_to_open(path, BitOrder::default())
-    } else {
-        read_file(path)
+/// Reads all puzzles of a source that can be read, and the first mistake in it, before there is a
+/// window. A source that may block is only read if it is already open, such as standard input or a
+/// pipe of `<(…)`.
+pub(super) fn read_for_window(path: &Path) -> Result<Sound, OpenError> {
+    if path != Path::new("-") && !files::is_open_already(path) {
+        return Ok((read_file(path)?, None));
+    }
+    let (mut puzzles, mut mistake) = (Vec::new(), None);
+    for read in read_each(path, BitOrder::default())? {
+        match read {
+            Ok(puzzle) => puzzles.push(puzzle),
+            Err(error) => mistake = mistake.or(Some(error)),
+        }
+    }
+    match mistake {
+        Some(mistake) if puzzles.is_empty() => Err(mistake),
+        mistake => Ok((puzzles, mistake)),
     }
 }
 

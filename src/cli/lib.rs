@@ -39,11 +39,10 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use sudoku_engine::generate::GenerateError;
 use sudoku_engine::printable;
-use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, LanguageError};
 use sudoku_formats::files::FileError;
 use sudoku_formats::formats::{Format, NoPlace};
-use sudoku_telling::session::{OpenError, SaveError};
+use sudoku_telling::session::{OpenError, SaveError, Sound};
 
 /// Everything went as requested, and every puzzle has exactly one solution or was solved.
 const FINE: u8 = 0;
@@ -325,7 +324,7 @@ pub fn run(command: &Command) -> ExitCode {
 ///
 /// The same as for [`read_file`](sudoku_telling::session::read_file): a pipe that is not open yet
 /// would delay the window.
-pub fn read_to_open(path: &Path) -> Result<Vec<Puzzle>, OpenError> {
+pub fn read_to_open(path: &Path) -> Result<Sound, OpenError> {
     input::read_for_window(path)
 }
 

@@ -142,6 +142,7 @@ pub use rule::Rule;
 pub use unknown::Unknown;
 pub use writer::{WriteError, Writer, write};
 
+use reading::FewNotes;
 use record::Reads;
 use rules::Heard;
 use shape::Sureness;
@@ -206,36 +207,60 @@ pub fn read_with(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatErr
 /// # Ok::<(), sudoku_formats::formats::FormatError>(())
 /// ```
 pub fn read_noted(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
-    match read_up_to_mistake(bytes, order)? {
-        (reading, None) => Ok(reading),
-        (_, Some(mistake)) => Err(mistake),
-    }
+    let (each, notes) = read_each(bytes, order)?;
+    let puzzles = each.into_iter().collect::<Result<_, _>>()?;
+    Ok(Reading { puzzles, notes })
 }
 
-/// Reads as [`read_noted`] does. If a mistake stands behind some puzzles, returns these and the
-/// mistake.
+/// Reads as [`read_noted`] does. If there is a mistake, returns all puzzles that can be read, and the
+/// first mistake. Puzzles behind it can be read if each line is one.
 ///
 /// # Errors
 ///
-/// The same as for [`read`] if there is no puzzle before the mistake.
+/// The mistake, if no puzzle can be read.
 ///
 /// ```
-/// use sudoku_formats::formats::{BitOrder, read_up_to_mistake};
+/// use sudoku_formats::formats::{BitOrder, read_sound};
 ///
 /// let file = b"\
 /// .7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.2
 /// .7.....43.4...961.8..6349...94.52...35846..2....8..53..8..7..919.21....5..7.4.8.
+/// 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......
 /// ";
-/// let (reading, mistake) = read_up_to_mistake(file, BitOrder::default())?;
-/// assert_eq!(reading.puzzles.len(), 1);
+/// let (reading, mistake) = read_sound(file, BitOrder::default())?;
+/// assert_eq!(reading.puzzles.len(), 2);
 /// let mistake = mistake.map(|it| it.to_string());
 /// assert_eq!(mistake.as_deref(), Some("line 2 has 80 cells, 81 are needed"));
 /// # Ok::<(), sudoku_formats::formats::FormatError>(())
 /// ```
-pub fn read_up_to_mistake(
+pub fn read_sound(
     bytes: &[u8],
     order: BitOrder,
 ) -> Result<(Reading, Option<FormatError>), FormatError> {
+    let (each, notes) = read_each(bytes, order)?;
+    let mut puzzles = Vec::new();
+    let mut mistake = None;
+    for read in each {
+        match read {
+            Ok(puzzle) => puzzles.push(puzzle),
+            Err(error) => mistake = mistake.or(Some(error)),
+        }
+    }
+    match mistake {
+        Some(mistake) if puzzles.is_empty() => Err(mistake),
+        mistake => Ok((Reading { puzzles, notes }, mistake)),
+    }
+}
+
+/// The puzzles and the mistakes of a source in their order, and the notes on it.
+pub type Each<E> = (Vec<Result<Puzzle, E>>, Vec<ReadingNote>);
+
+/// Reads as [`read_noted`] does, and returns the puzzles and the mistakes in their order.
+///
+/// # Errors
+///
+/// The mistake, if nothing can be read.
+pub fn read_each(bytes: &[u8], order: BitOrder) -> Result<Each<FormatError>, FormatError> {
     // A reader would accept a collection of any size.
     let is_large = bytes.len() as u64 > MAX_BYTES;
     if is_large && !embedded::is_in(bytes.get(..1000).unwrap_or(bytes)) {
@@ -246,17 +271,8 @@ pub fn read_up_to_mistake(
         ReadError::Io(_) => unreachable!("memory can always be read"),
     };
     let mut reader = Reader::with(bytes, order).map_err(of_memory)?;
-    let mut puzzles = Vec::new();
-    let mut mistake = None;
-    for puzzle in reader.by_ref() {
-        match puzzle {
-            Ok(puzzle) => puzzles.push(puzzle),
-            Err(error) if puzzles.is_empty() => return Err(of_memory(error)),
-            Err(error) => mistake = Some(of_memory(error)),
-        }
-    }
-    let notes = reader.notes();
-    Ok((Reading { puzzles, notes }, mistake))
+    let each = reader.by_ref().map(|read| read.map_err(of_memory));
+    Ok((each.collect(), reader.notes()))
 }
 
 /// Reads a file in one piece: one puzzle, or several in JSON.
@@ -277,11 +293,18 @@ fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
     let is_plain = !matches!(format, Format::Own | Format::Sdk) && puzzle.layout.is_classic();
     let comments =
         numbered_lines(&text).filter(|(_, line)| is_plain && line.trim_start().starts_with('#'));
+    let few = (format == Format::PencilMarks)
+        .then(|| FewNotes::among(&puzzle, pencil_marks::several(&text)))
+        .flatten();
     let mut heard = Heard::NONE;
     comments.for_each(|(line, words)| heard.hear(words, || line));
     Ok(Reading {
         puzzles: vec![puzzle],
-        notes: heard.note().into_iter().collect(),
+        notes: heard
+            .note()
+            .into_iter()
+            .chain(few.map(FewNotes::note))
+            .collect(),
     })
 }
 

@@ -46,7 +46,7 @@ pub use everything::{EveryStepSearch, Finding, OtherWays, RuleFindings};
 pub use file::{
     OpenError, SaveError, keeps_work, read_file, replace_file, save, save_format, save_over,
 };
-pub use file::{read_source, write_all_named, write_named, write_whole};
+pub use file::{Sound, read_each_of, read_source, write_all_named, write_named, write_whole};
 pub use hint::{Hint, HintSearch, Mistake, MistakeKind};
 pub(crate) use notes::missing_notes;
 pub use path::PathSearch;

@@ -93,7 +93,7 @@ fn a_file_of_the_wrong_length_is_told() {
             format!("{ASSIGNMENT}."),
             "line 1 has 82 cells, 81 are needed",
         ),
-        (".".repeat(728), "line 1 has 728 cells, 81 are needed"),
+        (".".repeat(728), "line 1 has 728 cells, 729 are needed"),
         ("123456789\n".repeat(8), "the file has 8 rows, 9 are needed"),
         (
             "123456789\n".repeat(10),

@@ -42,6 +42,7 @@ mod readers_and_writers;
 mod refusals;
 mod signs;
 mod sizes;
+mod slips;
 mod tables;
 mod texts;
 mod web_pages;

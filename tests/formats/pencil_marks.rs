@@ -154,7 +154,7 @@ fn a_line_of_candidates_has_each_digit_in_its_place() {
         line.replacen('7', "8", 1),
         "line 1, column 16: '8' stands where 7 or a dot belongs",
     );
-    assert_error(&line[1..], "line 1 has 728 cells, 81 are needed");
+    assert_error(&line[1..], "line 1 has 728 cells, 729 are needed");
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn blanks_may_stand_for_empty_cells() {
         .take(8)
         .map(|row| row.to_owned() + "\n")
         .collect();
-    assert_error(cut, "line 1 has 3 cells, 9 are needed");
+    assert_error(cut, "the file has 8 rows, 9 are needed");
 }
 
 #[test]

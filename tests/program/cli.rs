@@ -134,7 +134,7 @@ fn solve_streams_twenty_thousand_lines_and_keeps_their_order() {
 }
 
 #[test]
-fn solve_names_a_bad_line_after_the_lines_before_it() {
+fn solve_answers_the_lines_around_a_bad_one_and_names_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("list.txt");
     let bad = ASSIGNMENT.replacen("43", "4z", 1);
@@ -145,12 +145,12 @@ fn solve_names_a_bad_line_after_the_lines_before_it() {
     .unwrap();
     let path = path.display().to_string();
     let ran = run(&["solve", &path]);
-    assert_eq!(ran.lines(), [ASSIGNMENT_SOLVED]);
+    assert_eq!(ran.lines(), [ASSIGNMENT_SOLVED, ASSIGNMENT_SOLVED]);
     assert_eq!(
         ran.err,
         format!(
             "sudoku-stepper: {path}: line 3, column 9: 'z' is not a digit\n\
-             sudoku-stepper: The one puzzle before that place in {path} was read; the rest was not\n"
+             sudoku-stepper: 2 puzzles in {path} were read; the rest was not\n"
         )
     );
     assert_eq!(ran.code, Some(2));

@@ -339,7 +339,7 @@ fn the_puzzle_itself_is_never_written_over() {
 }
 
 #[test]
-fn what_stands_behind_a_mistake_is_told_to_be_unread() {
+fn a_bad_line_is_named_and_all_others_are_answered() {
     let folder = tempfile::tempdir().unwrap();
     let file = at(folder.path(), "some.txt");
     let damaged = &ASSIGNMENT[1..];
@@ -352,10 +352,16 @@ fn what_stands_behind_a_mistake_is_told_to_be_unread() {
         let ran = run(&[command, &[&file]].concat());
         let said = format!(
             "sudoku-stepper: {file}: line 3 has 80 cells, 81 are needed\n\
-             sudoku-stepper: The 2 puzzles before that place in {file} were read; the rest was not\n"
+             sudoku-stepper: 3 puzzles in {file} were read; the rest was not\n"
         );
-        assert_eq!((ran.code, ran.lines().len(), ran.err), (Some(2), 2, said));
+        assert_eq!((ran.code, ran.lines().len(), ran.err), (Some(2), 3, said));
     }
+    // A bad line is counted, so that a number is that of a line.
+    let puzzle = |number: &str| run(&["why", &file, "--puzzle", number, "r1c1"]);
+    assert_eq!((puzzle("2").code, puzzle("4").code), (Some(0), Some(0)));
+    let bad = puzzle("3");
+    let said = format!("sudoku-stepper: {file}: line 3 has 80 cells, 81 are needed\n");
+    assert_eq!((bad.code, bad.err), (Some(2), said));
 }
 
 #[test]

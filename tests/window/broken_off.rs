@@ -4,9 +4,12 @@ use std::fs;
 
 use crate::common;
 use crate::support::*;
+use sudoku_stepper::app::reading::Reader;
 use sudoku_stepper::app::screen::collection::Message as Listed;
 use sudoku_stepper::app::settings::{Beginning, LeftOff, Settings, Store};
-use sudoku_stepper::app::{App, Message, Opening, Screen};
+use sudoku_stepper::app::{App, Message, Opening, Screen, Source};
+use sudoku_stepper::formats::{BitOrder, read_sound};
+use sudoku_stepper::session::OpenError;
 use tempfile::TempDir;
 
 /// Two puzzles, a line with a cell too few, and another puzzle.
@@ -20,7 +23,7 @@ fn count(app: &App) -> usize {
 }
 
 #[test]
-fn the_puzzles_before_a_bad_line_of_a_file_are_listed_and_the_line_is_named() {
+fn the_puzzles_around_a_bad_line_of_a_file_are_listed_and_the_line_is_named() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("three.sdm");
     fs::write(&file, damaged()).unwrap();
@@ -28,9 +31,9 @@ fn the_puzzles_before_a_bad_line_of_a_file_are_listed_and_the_line_is_named() {
     carry_out(&mut app, Message::Dropped(file.clone()));
     read(&mut app);
     assert_eq!(app.screen(), Screen::Collection);
-    assert_eq!(count(&app), 2);
+    assert_eq!(count(&app), 3);
     let told = app.notice().expect("it is said");
-    let says = "line 3 has 80 cells, 81 are needed. The 2 puzzles before that are listed.";
+    let says = "line 3 has 80 cells, 81 are needed. The 3 puzzles that could be read are listed.";
     assert!(told.ends_with(says), "{told}");
     // What is saved of one of them does not replace the file.
     carry_out(&mut app, Message::Collection(Listed::Open));
@@ -38,15 +41,15 @@ fn the_puzzles_before_a_bad_line_of_a_file_are_listed_and_the_line_is_named() {
 }
 
 #[test]
-fn a_pasted_list_with_a_bad_line_opens_up_to_it() {
+fn a_pasted_list_with_a_bad_line_opens_without_it() {
     let mut app = begin(Settings::default(), Store::none());
     paste(&mut app, &damaged());
-    assert_eq!(count(&app), 2);
+    assert_eq!(count(&app), 3);
     assert_eq!(
         app.notice().as_deref(),
         Some(
-            "Only a part of what was pasted was read: line 3 has 80 cells, 81 are needed. The 2 \
-             puzzles before that are listed."
+            "Only a part of what was pasted was read: line 3 has 80 cells, 81 are needed. The 3 \
+             puzzles that could be read are listed."
         )
     );
 }
@@ -63,20 +66,45 @@ fn one_puzzle_before_the_mistake_is_listed_and_not_opened_in_place_of_the_file()
     assert_eq!((app.screen(), count(&app)), (Screen::Collection, 1));
     let told = app.notice().expect("it is said");
     assert!(
-        told.ends_with("The one puzzle before that is listed."),
+        told.ends_with("The one puzzle that could be read is listed."),
         "{told}"
     );
 }
 
 #[test]
-fn a_list_whose_first_line_is_bad_is_not_opened() {
+fn a_list_whose_first_line_is_bad_opens_with_the_others() {
     let mut app = begin(Settings::default(), Store::none());
     let line = common::ASSIGNMENT;
     paste(&mut app, &format!("{}\n{line}\n{line}\n", &line[1..]));
+    assert_eq!((app.screen(), count(&app)), (Screen::Collection, 2));
+    // Without any other, there is nothing to list.
+    let mut app = begin(Settings::default(), Store::none());
+    paste(&mut app, &format!("{}\n{}\n", &line[1..], &line[1..]));
     assert_eq!((app.screen(), count(&app)), (Screen::Start, 0));
     assert_eq!(
         app.notice().as_deref(),
         Some("What was pasted is not a puzzle: line 1 has 80 cells, 81 are needed.")
+    );
+}
+
+#[test]
+fn a_list_on_standard_input_with_a_bad_line_is_listed_like_a_file() {
+    let line = common::ASSIGNMENT;
+    let reader = Reader::new(move || {
+        let list = format!("{line}\n{line}\n{}\n{line}\n", &line[1..]);
+        let (read, mistake) = read_sound(list.as_bytes(), BitOrder::default()).unwrap();
+        let mistake = mistake.map(|it| OpenError::Content("standard input".into(), it));
+        Ok((read.puzzles, mistake))
+    });
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.open_with(Opening::Named(Source::named("standard input"), reader)));
+    assert_eq!((app.screen(), count(&app)), (Screen::Collection, 3));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some(
+            "standard input: line 3 has 80 cells, 81 are needed. The 3 puzzles that could be read \
+             are listed."
+        )
     );
 }
 
@@ -103,7 +131,7 @@ fn the_program_goes_back_to_a_list_that_is_damaged_by_now() {
     };
     deliver(&mut app, is_it);
     read(&mut app);
-    assert_eq!((app.screen(), count(&app)), (Screen::Collection, 2));
+    assert_eq!((app.screen(), count(&app)), (Screen::Collection, 3));
     assert_eq!(app.list().map(|list| list.chosen()), Some(1));
 }
 

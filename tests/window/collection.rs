@@ -494,8 +494,8 @@ fn a_part_of_a_long_file_is_listed_as_soon_as_it_is_read() {
     assert_eq!(
         app.notice().as_deref(),
         Some(
-            "long.sdm: line 8001 has 80 cells, 81 are needed. The 8000 puzzles before that are \
-             listed."
+            "long.sdm: line 8001 has 80 cells, 81 are needed. The 8000 puzzles that could be read \
+             are listed."
         )
     );
     assert!(shows(&app, "8,000 puzzles"));

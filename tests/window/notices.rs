@@ -214,7 +214,7 @@ fn the_window_does_not_wait_for_what_it_is_started_with() {
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let reader = Reader::new(move || {
         let _ = wait.recv();
-        Ok(puzzles(ASSIGNMENT))
+        Ok((puzzles(ASSIGNMENT), None))
     });
     let mut app = begin(Settings::default(), Store::none());
     run(app.open_with(Opening::Named(Source::named("standard input"), reader)));

@@ -5,23 +5,25 @@
 //! the candidates allow, and looks for another filling for each.
 
 use super::counting::Position;
-use super::filling::Filling;
+use super::filling::{Filling, TooMany};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
 /// Whether for each way of filling the cells there is another one that the rest of the board and
 /// the puzzle cannot tell from it: no cell is a given, every house and cage has the same digits in
 /// these cells, and no cell outside that would see a digit can hold it.
-pub(super) fn always_has_another(position: &Position<'_>, cells: CellSet) -> bool {
+pub(super) fn always_has_another(position: &Position<'_>, cells: CellSet) -> Result<bool, TooMany> {
     let grid = position.grid();
     let live = |cell: Cell| match grid.value(cell) {
         Some(digit) => DigitSet::only(digit),
         None => position.candidates(cell),
     };
-    let mut filling = Filling::new(grid, cells, live);
-    cells.is_disjoint(grid.given()) && filling.all(&mut |filled| has_another(grid, cells, filled))
+    if !cells.is_disjoint(grid.given()) {
+        return Ok(false);
+    }
+    Filling::new(grid, cells, live).all(&mut |filled| has_another(grid, cells, filled))
 }
 
-fn has_another(grid: &Grid, cells: CellSet, filled: &[Candidate]) -> bool {
+fn has_another(grid: &Grid, cells: CellSet, filled: &[Candidate]) -> Result<bool, TooMany> {
     let layout = grid.layout();
     let houses = layout.houses().iter().map(|house| house.cells());
     let groups = houses.chain(layout.cages().iter().map(|cage| cage.cells));
@@ -46,12 +48,11 @@ fn has_another(grid: &Grid, cells: CellSet, filled: &[Candidate]) -> bool {
         let all = own.fold(layout.digits(), |all, (_, digits)| all & *digits);
         all.into_iter().filter(|it| can_hold(cell, *it)).collect()
     };
-    let mut found = false;
-    Filling::new(grid, cells, digits).all(&mut |other| {
+    let has_none = Filling::new(grid, cells, digits).all(&mut |other| {
         let is_other = !other.iter().all(|it| filled.contains(it));
         let mut groups = groups.iter();
-        found = is_other && groups.all(|(group, digits)| digits_in(*group, other) == *digits);
-        !found
+        let is_same = groups.all(|(group, digits)| digits_in(*group, other) == *digits);
+        Ok(!(is_other && is_same))
     });
-    found
+    has_none.map(|has_none| !has_none)
 }

@@ -6,6 +6,10 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 /// The most cells that may be filled before a search is given up.
 const MOST_FILLED: usize = 300_000;
 
+/// There are too many ways to fill some cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct TooMany;
+
 /// Cells to fill, and those that are filled.
 pub(super) struct Filling<'a> {
     grid: &'a Grid,
@@ -38,13 +42,16 @@ impl<'a> Filling<'a> {
         self
     }
 
-    /// Passes each filling to `test` as long as it returns true. Returns whether it always did and
-    /// the search was not given up.
-    pub(super) fn all(&mut self, test: &mut dyn FnMut(&[Candidate]) -> bool) -> bool {
-        self.budget = self.budget.saturating_sub(1);
-        if self.budget == 0 {
-            return false;
-        }
+    /// Whether `test` is true of each filling. The first for which it is not ends the search.
+    ///
+    /// # Errors
+    ///
+    /// There are too many fillings.
+    pub(super) fn all(
+        &mut self,
+        test: &mut dyn FnMut(&[Candidate]) -> Result<bool, TooMany>,
+    ) -> Result<bool, TooMany> {
+        self.budget = self.budget.checked_sub(1).ok_or(TooMany)?;
         let left: Vec<(Cell, DigitSet)> = self.open.iter().map(|open| self.left(*open)).collect();
         let fits = |equation: &Equation| equation.fits(&left, &self.filled);
         let has_one = |needed: &&[Candidate]| {
@@ -56,7 +63,7 @@ impl<'a> Filling<'a> {
             })
         };
         if !self.equations.iter().all(fits) || !self.needed.iter().all(has_one) {
-            return true;
+            return Ok(true);
         }
         let fewest = left
             .iter()
@@ -66,17 +73,17 @@ impl<'a> Filling<'a> {
             return test(&self.filled);
         };
         let open = self.open.swap_remove(place);
-        let mut goes_on = true;
+        let mut is_true = Ok(true);
         for digit in *digits {
             self.filled.push(Candidate::new(*cell, digit));
-            goes_on = self.all(test);
+            is_true = self.all(test);
             self.filled.pop();
-            if !goes_on {
+            if is_true != Ok(true) {
                 break;
             }
         }
         self.open.push(open);
-        goes_on
+        is_true
     }
 
     /// The digits that a cell may still hold.

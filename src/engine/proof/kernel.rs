@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::counting::Position;
-use super::filling::{Equation, Filling};
+use super::filling::{Equation, Filling, TooMany};
 use super::{Alternatives, CandidateSet, Claim, Inference, Line, Proof, Sum, exchange, symmetry};
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
 
@@ -41,13 +41,15 @@ pub enum RefusalKind {
     /// The suppositions do not cover every case, or a branch does not come to the claim.
     #[error("a case is missing, or one does not come to this")]
     OpenCase,
-    /// If the claim were wrong, the cells could be filled with the right sums, or there are too many
-    /// ways to try.
+    /// If the claim were wrong, the cells could be filled with the right sums.
     #[error("if it were wrong, the cells could still be filled")]
     CanBeFilled,
     /// Without the claim, the cells could be filled in a way that has no other beside it.
     #[error("the cells could be filled in a way that cannot be exchanged")]
     NotExchanged,
+    /// There are too many ways to fill the cells: whether it follows is not known.
+    #[error("there are too many ways to fill the cells")]
+    TooLarge,
     /// The maps change the board or the givens, or a candidate and its image fit together.
     #[error("the symmetry does not hold, or it does not rule this out")]
     NotSymmetric,
@@ -172,19 +174,26 @@ impl Checked<'_> {
                 needed.push(all);
             }
         }
+        let mut is_listed = Ok(());
         let follows = self.follows(|opposite| {
             let filling = Filling::new(self.grid, cells, |cell| opposite.candidates(cell));
             let equations = equations().flatten().collect();
             let mut filling = filling.with(equations, needed.clone());
-            opposite.lacks_room(&[], &[]) || filling.all(&mut |_| false)
+            let has_none = filling.all(&mut |_| Ok(false));
+            is_listed = is_listed.and(has_none.map(drop));
+            opposite.lacks_room(&[], &[]) || has_none == Ok(true)
         })?;
+        is_listed.map_err(|TooMany| RefusalKind::TooLarge)?;
         follows.then_some(()).ok_or(RefusalKind::CanBeFilled)
     }
 
     /// Whether the opposite of the claim, in each way that it can be true, is impossible.
-    fn follows(&self, is_impossible: impl Fn(&Position<'_>) -> bool) -> Result<bool, RefusalKind> {
+    fn follows(
+        &self,
+        mut is_impossible: impl FnMut(&Position<'_>) -> bool,
+    ) -> Result<bool, RefusalKind> {
         let position = self.position()?;
-        let fails = |suppose: &dyn Fn(&mut Position<'_>)| {
+        let mut fails = |suppose: &dyn Fn(&mut Position<'_>)| {
             let mut opposite = position.clone();
             suppose(&mut opposite);
             is_impossible(&opposite)
@@ -309,10 +318,10 @@ impl Checked<'_> {
             return Err(RefusalKind::NotExchanged);
         };
         position.strike(all);
-        if exchange::always_has_another(&position, cells) {
-            Ok(())
-        } else {
-            Err(RefusalKind::NotExchanged)
+        match exchange::always_has_another(&position, cells) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(RefusalKind::NotExchanged),
+            Err(TooMany) => Err(RefusalKind::TooLarge),
         }
     }
 

@@ -2,6 +2,8 @@
 
 mod almost_locked;
 mod cases;
+mod exclusion;
+mod exocet;
 mod forcing;
 mod links;
 mod patterns;

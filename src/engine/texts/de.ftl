@@ -1728,8 +1728,8 @@ cli-error-output = die Ausgabe kann nicht geschrieben werden: { $reason }
 cli-error-several-puzzles = { $path } enthält { $count } Rätsel; '--puzzle N' nimmt eines davon
 cli-error-no-puzzle = { $path } hat kein Rätsel { $number }: Es enthält { $count }
 cli-rest-unread = { $count ->
-    [one] In { $path } wurde das eine Rätsel vor dieser Stelle gelesen, der Rest nicht
-   *[other] In { $path } wurden die { $count } Rätsel vor dieser Stelle gelesen, der Rest nicht
+    [one] In { $path } wurde ein Rätsel gelesen, der Rest nicht
+   *[other] In { $path } wurden { $count } Rätsel gelesen, der Rest nicht
 }
 cli-error-unwritten = { $path } wurde nicht geschrieben, weil nicht alles gelesen werden konnte
 cli-error-why-digit = { $digit } ist keine Ziffer dieses Gitters: Es hat 1 bis { $most }
@@ -2304,8 +2304,8 @@ open-no-dialog = Dieses System bietet keinen Dateidialog. Tippe stattdessen den 
 open-failed = Nicht geöffnet: { $reason }.
 open-more = Die Datei hat mehr Rätsel als die { $count }, die in der Liste stehen.
 open-broken-off = { $reason }. In der Liste { $count ->
-    [one] steht das eine Rätsel davor.
-   *[other] stehen die { $count } Rätsel davor.
+    [one] steht das eine Rätsel, das sich lesen ließ.
+   *[other] stehen die { $count } Rätsel, die sich lesen ließen.
 }
 # Wie eine Datei gelesen wurde: was noch darin stand und was daraus wurde. { $first } ist die Nummer einer Zeile.
 reading-grids = { $titles ->
@@ -2315,6 +2315,10 @@ reading-grids = { $titles ->
 reading-marks = { $count ->
     [one] Ein Gitter und seine Kandidaten wurden als ein Rätsel gelesen.
    *[other] { $count } Gitter wurden jeweils mit den Kandidaten darunter als ein Rätsel gelesen.
+}
+reading-few-notes = { $count ->
+    [one] Die Ziffern { $digits } in Zeile { $first } stehen in einer Zelle und wurden als deren Notizen gelesen.
+   *[other] In { $count } Zellen stehen mehrere Ziffern, die als Notizen gelesen wurden. Die ersten sind { $digits } in Zeile { $first }.
 }
 reading-sign = Das Zeichen „{ $sign }“ wurde als leere Zelle gelesen.
 reading-blank = Ein Leerzeichen wurde als leere Zelle gelesen.
@@ -2357,8 +2361,8 @@ left-off-gone = Was beim letzten Mal offen war, lässt sich nicht wieder öffnen
 paste-nothing = Die Zwischenablage enthält keinen Text.
 paste-failed = Was du eingefügt hast, ist kein Rätsel: { $reason }.
 paste-broken-off = Was du eingefügt hast, ist nur zum Teil gelesen: { $reason }. In der Liste { $count ->
-    [one] steht das eine Rätsel davor.
-   *[other] stehen die { $count } Rätsel davor.
+    [one] steht das eine Rätsel, das sich lesen ließ.
+   *[other] stehen die { $count } Rätsel, die sich lesen ließen.
 }
 # { $reason } und { $flaw } sagen ohne Punkt, was nicht stimmt.
 paste-no-step = Der Schritt lässt sich nicht lesen: { $reason }.

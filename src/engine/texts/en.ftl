@@ -1769,8 +1769,8 @@ cli-error-output = the output cannot be written: { $reason }
 cli-error-several-puzzles = { $path } holds { $count } puzzles; '--puzzle N' takes one of them
 cli-error-no-puzzle = { $path } has no puzzle { $number }: it holds { $count }
 cli-rest-unread = { $count ->
-    [one] The one puzzle before that place in { $path } was read; the rest was not
-   *[other] The { $count } puzzles before that place in { $path } were read; the rest was not
+    [one] One puzzle in { $path } was read; the rest was not
+   *[other] { $count } puzzles in { $path } were read; the rest was not
 }
 cli-error-unwritten = { $path } was not written, because not everything could be read
 cli-error-why-digit = { $digit } is not a digit of this board: it has 1 to { $most }
@@ -2354,8 +2354,8 @@ open-no-dialog = This system offers no file dialog. Type the path of the file in
 open-failed = Not opened: { $reason }.
 open-more = The file has more puzzles than the { $count } that are listed.
 open-broken-off = { $reason }. { $count ->
-    [one] The one puzzle before that is listed.
-   *[other] The { $count } puzzles before that are listed.
+    [one] The one puzzle that could be read is listed.
+   *[other] The { $count } puzzles that could be read are listed.
 }
 # How a file was read: what else was in it, and what was made of it. { $first } is the number of a line.
 reading-grids = { $titles ->
@@ -2365,6 +2365,10 @@ reading-grids = { $titles ->
 reading-marks = { $count ->
     [one] A grid and its candidates were read as one puzzle.
    *[other] { $count } grids were each read as one puzzle with the candidates below them.
+}
+reading-few-notes = { $count ->
+    [one] The digits { $digits } in line { $first } are in one cell and were read as its notes.
+   *[other] { $count } cells have several digits, which were read as notes. The first are { $digits } in line { $first }.
 }
 reading-sign = The sign '{ $sign }' was read as an empty cell.
 reading-blank = A blank was read as an empty cell.
@@ -2408,8 +2412,8 @@ left-off-gone = What was open the last time cannot be opened again: { $reason }.
 paste-nothing = The clipboard holds no text.
 paste-failed = What was pasted is not a puzzle: { $reason }.
 paste-broken-off = Only a part of what was pasted was read: { $reason }. { $count ->
-    [one] The one puzzle before that is listed.
-   *[other] The { $count } puzzles before that are listed.
+    [one] The one puzzle that could be read is listed.
+   *[other] The { $count } puzzles that could be read are listed.
 }
 # { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = The step cannot be read: { $reason }.

@@ -1756,8 +1756,8 @@ cli-error-output = no se puede escribir la salida: { $reason }
 cli-error-several-puzzles = { $path } contiene { $count } sudokus; '--puzzle N' toma uno de ellos
 cli-error-no-puzzle = { $path } no tiene el sudoku { $number }: contiene { $count }
 cli-rest-unread = { $count ->
-    [one] En { $path } se ha leído el único sudoku anterior a ese lugar; el resto no
-   *[other] En { $path } se han leído los { $count } sudokus anteriores a ese lugar; el resto no
+    [one] En { $path } se ha leído un sudoku; el resto no
+   *[other] En { $path } se han leído { $count } sudokus; el resto no
 }
 cli-error-unwritten = No se ha escrito { $path } porque no se pudo leer todo
 cli-error-why-digit = { $digit } no es una cifra de este tablero: tiene de 1 a { $most }
@@ -2338,8 +2338,8 @@ open-no-dialog = Este sistema no ofrece un diálogo de archivos. Escribe la ruta
 open-failed = No se abrió: { $reason }.
 open-more = El archivo tiene más sudokus que los { $count } de la lista.
 open-broken-off = { $reason }. { $count ->
-    [one] La lista contiene el sudoku anterior.
-   *[other] La lista contiene los { $count } sudokus anteriores.
+    [one] La lista contiene el único sudoku que se pudo leer.
+   *[other] La lista contiene los { $count } sudokus que se pudieron leer.
 }
 # Cómo se leyó un archivo: qué más contenía y qué se hizo con ello. { $first } es el número de una línea.
 reading-grids = { $titles ->
@@ -2349,6 +2349,10 @@ reading-grids = { $titles ->
 reading-marks = { $count ->
     [one] Una cuadrícula y sus candidatos se leyeron como un solo sudoku.
    *[other] { $count } cuadrículas se leyeron cada una como un solo sudoku con los candidatos que tienen debajo.
+}
+reading-few-notes = { $count ->
+    [one] Las cifras { $digits } de la línea { $first } están en una sola celda y se leyeron como sus notas.
+   *[other] En { $count } celdas hay varias cifras, que se leyeron como notas. Las primeras son { $digits }, en la línea { $first }.
 }
 reading-sign = El signo «{ $sign }» se leyó como celda vacía.
 reading-blank = Un espacio se leyó como celda vacía.
@@ -2391,8 +2395,8 @@ left-off-gone = Lo que estaba abierto la última vez no se puede volver a abrir:
 paste-nothing = No hay texto en el portapapeles.
 paste-failed = Lo que se pegó no es un sudoku: { $reason }.
 paste-broken-off = Solo se leyó una parte de lo que se pegó: { $reason }. { $count ->
-    [one] La lista contiene el sudoku anterior.
-   *[other] La lista contiene los { $count } sudokus anteriores.
+    [one] La lista contiene el único sudoku que se pudo leer.
+   *[other] La lista contiene los { $count } sudokus que se pudieron leer.
 }
 # { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = No se puede leer el paso: { $reason }.

@@ -23,8 +23,8 @@ pub(super) enum Misfit {
     Cut { row: usize },
     /// All rows are indented by an unknown amount.
     SetIn,
-    /// This row, counted from 0, has `found` cells, and all others but the last keep their blanks.
-    Short { row: usize, found: usize },
+    /// This row, counted from 0, has `found` cells, in contrast to others that keep their blanks.
+    Count { row: usize, found: usize },
 }
 
 /// Whether a line may be such a row, with lines drawn between its boxes or not.
@@ -128,7 +128,11 @@ pub(super) fn cells(rows: &[&str]) -> Result<Values, Misfit> {
         columns.push(column.ok_or(Misfit::Uneven)?);
     }
     let pitches = match columns.as_mut_slice() {
-        [left, middle, right] => drawn(left, middle, right),
+        [left, middle, right] => {
+            let pitches = drawn(left, middle, right);
+            let step = pitches.as_ref().ok().map(|all| all[0].step);
+            uneven([left, middle, right], step).map_or(pitches, Err)
+        }
         [all] => plain(all).map(|pitch| vec![pitch]),
         _ => Err(Misfit::Uneven),
     }?;
@@ -170,7 +174,34 @@ fn plain(rows: &[Part]) -> Result<Pitch, Misfit> {
     });
     let pitch = pitch.unwrap_or(Err(Misfit::Uneven))?;
     let misfit = cut(rows, pitch).map(|row| Misfit::Cut { row });
-    misfit.or_else(|| short(rows, pitch)).map_or(Ok(pitch), Err)
+    misfit
+        .or_else(|| short(rows, pitch))
+        .or_else(|| long(rows, pitch))
+        .or_else(|| missing(rows, pitch))
+        .map_or(Ok(pitch), Err)
+}
+
+/// Finds the only row that is too long: a blank behind its cells may be one of them.
+fn long(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
+    let count = |row: &usize| rows[*row].length.saturating_sub(pitch.first);
+    let count = |row: &usize| count(row).div_ceil(pitch.step);
+    let mut long = (0..rows.len()).filter(|row| count(row) > Cell::SIDE);
+    let row = long.next()?;
+    let found = count(&row);
+    long.next()
+        .is_none()
+        .then_some(Misfit::Count { row, found })
+}
+
+/// Finds a line without anything in it that may part the rows from others, not be one: at their
+/// begin, or where other rows keep their blanks. The last row is allowed to be cut off.
+fn missing(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
+    let end = pitch.first + pitch.step * (Cell::SIDE - 1);
+    let is_kept = |part: &Part| part.length > end && part.places().last() != Some(end);
+    let are_kept = rows.iter().any(is_kept);
+    let is_missing = |row: &usize| rows[*row].length == 0 && (are_kept || *row == 0);
+    let row = (0..rows.len().saturating_sub(1)).find(is_missing)?;
+    Some(Misfit::Count { row, found: 0 })
 }
 
 /// Finds the only row that is too short, if others keep their blanks or it has none of its own: it
@@ -186,7 +217,7 @@ fn short(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     let length = rows[row].length.checked_sub(pitch.first)?;
     let is_full = rows[row].digits.len() + 1 == Cell::SIDE;
     let is_slip = ends_in_digit(&rows[row]) && is_full || rows.iter().any(keeps_blanks);
-    (is_alone && is_slip && length > 0).then(|| Misfit::Short {
+    (is_alone && is_slip && length > 0).then(|| Misfit::Count {
         row,
         found: length.div_ceil(pitch.step),
     })
@@ -209,6 +240,39 @@ fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
     let length = others.first().map(|part| part.length)?;
     let is_kept = length > end && others.iter().all(|part| part.length == length);
     (is_kept && top.length < length && is_short(top) && starts(top)).then_some(0)
+}
+
+/// Finds the only row of drawn boxes in which one of them has a cell too few or too many. The first
+/// may be cut off at its start, and the last at its end, unless others keep their blanks.
+fn uneven(boxes: [&[Part]; 3], step: Option<usize>) -> Option<Misfit> {
+    let mut odd = Vec::new();
+    for (at, parts) in boxes.into_iter().enumerate() {
+        let lengths = || parts.iter().map(|part| part.length);
+        let usual = lengths().max_by_key(|length| lengths().filter(|it| it == length).count())?;
+        let is_kept = |part: &Part| part.length == usual && part.places().all(|it| it + 1 < usual);
+        let is_cut = |row: usize| match at {
+            0 => true,
+            1 => false,
+            _ => row + 1 == parts.len() || !parts.iter().any(is_kept),
+        };
+        for (row, length) in lengths().enumerate() {
+            let is_off = length > usual || length < usual && length > 0 && !is_cut(row);
+            let off = length.abs_diff(usual);
+            if is_off && step.is_none_or(|step| off.is_multiple_of(step)) {
+                // If digits are off their columns, it is one cell.
+                let count = step.map_or(1, |step| off / step);
+                let found = match length > usual {
+                    true => Cell::SIDE + count,
+                    false => Cell::SIDE.saturating_sub(count),
+                };
+                odd.push(Misfit::Count { row, found });
+            }
+        }
+    }
+    match odd[..] {
+        [only] => Some(only),
+        _ => None,
+    }
 }
 
 /// Returns the pitches of the three boxes of a row with drawn bars.

@@ -116,6 +116,32 @@ impl FormatError {
     /// The number of characters shown of any other text of a file.
     pub(crate) const SHOWN_OF_PROBLEM: usize = 120;
 
+    /// The line with the mistake, if it is known.
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            Self::NotADigit { place, .. }
+            | Self::MissingDigit(place)
+            | Self::Mistake { place, .. }
+            | Self::NoPuzzleInLink { place, .. }
+            | Self::Unsupported { place, .. }
+            | Self::BoardSize { place, .. }
+            | Self::Samurai(place)
+            | Self::UnknownFormat { place, .. } => Some(place.line),
+            Self::NotARow { line, .. } | Self::RowName { line, .. } | Self::Cells { line, .. } => {
+                Some(*line)
+            }
+            Self::TooLarge
+            | Self::Empty
+            | Self::NotUtf8(_)
+            | Self::Binary(_)
+            | Self::RowNumber { .. }
+            | Self::Rows(_)
+            | Self::Groups(_)
+            | Self::NotOwn
+            | Self::Version(_) => None,
+        }
+    }
+
     /// The sentence about a file, without a full stop.
     pub fn text(&self) -> Text {
         self.text_about("file")

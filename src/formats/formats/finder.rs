@@ -29,6 +29,7 @@ mod regions;
 mod row;
 mod rows;
 mod signs;
+mod spacing;
 mod whole;
 mod words;
 
@@ -41,14 +42,15 @@ pub(super) use boxes::are_told_in_comment as tells_boxes;
 use cages::Told;
 pub(super) use cages::named_cell;
 use columns::Columns;
+pub(super) use columns::heads;
 pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
 pub(super) use grid::{completes, goes_on, is_solution, solves, take_solution};
-pub(super) use in_line::word_damage as damage;
+pub(super) use in_line::{line_damage, word_damage as damage};
 use joined::Broken;
-use last::Last;
 pub(super) use last::is_full;
+use last::{Last, Ready};
 pub(super) use lattice::{filled as lattice, has_lattice_row};
 pub(super) use leaves::read as of_page;
 pub(super) use links::of_page as links_of_page;
@@ -57,13 +59,14 @@ pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
 pub(super) use regions::{board as regions_board, regions_of};
 use row::Row;
-pub(super) use signs::{is_web_page, with_whole_rows, without_type};
+pub(super) use signs::{clean, fields_of_page, is_web_page, with_whole_rows, without_type};
+use spacing::{Blanks, Spaced};
 use whole::Whole;
 use words::Heading;
 pub(super) use words::is_words;
 
 use super::FormatError;
-use super::reading::{ReadingNote, Tally};
+use super::reading::{FewNotes, ReadingNote, Tally};
 use super::rules::Heard;
 use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -76,6 +79,8 @@ const STRAY_ROWS: usize = 2;
 struct Counts {
     lines: usize,
     puzzles: usize,
+    /// Lines of a list that cannot be read.
+    mistakes: usize,
     /// Puzzles with an empty cell.
     open: usize,
     /// Puzzles of boards other than the classic one.
@@ -85,11 +90,19 @@ struct Counts {
     /// Puzzles given only by their cages or cells.
     told_by_cells: usize,
     marks_of_grids: usize,
+    few_notes: Option<FewNotes>,
     /// Whether words come before anything else.
     begins_with_words: bool,
     /// Whether something that is meant as a puzzle cannot be opened.
     is_refused: bool,
     tally: Tally,
+}
+
+impl Counts {
+    /// Returns the number of lines of a list so far that are a puzzle or should be.
+    const fn listed(&self) -> usize {
+        self.puzzles + self.mistakes
+    }
 }
 
 /// Reads the lines of a text, one after another, in limited memory.
@@ -111,6 +124,11 @@ struct Finder {
     numbered: (usize, usize),
     /// The end of the last whole grid.
     whole: Option<Whole>,
+    /// The blank lines above the next row, and whether the current line is one, without markup.
+    blanks: Blanks,
+    is_blank: bool,
+    /// The last whole grids with blank lines between any two rows.
+    spaced: Option<Spaced>,
     /// The mistake in a line that may be the first row of a grid, if it is right above it.
     short_first: Option<FormatError>,
     /// Whether there are only drawn lines between the last grid and these rows.
@@ -136,8 +154,8 @@ struct Finder {
     unproven: Option<(usize, Values)>,
     /// Earlier puzzles with empty cells, whose solutions may come later.
     earlier: VecDeque<Puzzle>,
-    /// The puzzles to return, each with whether it is full and may be the solution of a later one.
-    ready: VecDeque<(Puzzle, bool)>,
+    /// The puzzles to return.
+    ready: VecDeque<Ready>,
     /// The last line of numbers behind a grid that may be a cage.
     cage_like: Option<usize>,
     counts: Counts,
@@ -170,6 +188,8 @@ struct Finder {
     entries: Option<grid::Told>,
     /// Whether letters in the names of cells were read as columns, if this is ambiguous.
     letters: Option<bool>,
+    /// Whether no puzzle was found since the last mistake.
+    is_behind_mistake: bool,
     /// The cells at the end of the line above, which may continue, and its number.
     tail: Option<(usize, String)>,
     /// Whether a puzzle was found in a link.
@@ -192,6 +212,9 @@ impl Finder {
             gaps: Vec::new(),
             numbered: (0, 0),
             whole: None,
+            blanks: Blanks::NONE,
+            is_blank: false,
+            spaced: None,
             short_first: None,
             is_adjacent: false,
             has_blank_cells: false,
@@ -209,12 +232,14 @@ impl Finder {
             counts: Counts {
                 lines: 0,
                 puzzles: 0,
+                mistakes: 0,
                 open: 0,
                 others: 0,
                 grids: 0,
                 titles: 0,
                 told_by_cells: 0,
                 marks_of_grids: 0,
+                few_notes: None,
                 begins_with_words: false,
                 is_refused: false,
                 tally: Tally::NONE,
@@ -233,6 +258,7 @@ impl Finder {
             entries: None,
             run: (0, None),
             letters: None,
+            is_behind_mistake: false,
             tail: None,
             has_link: false,
             lone_link: None,
@@ -301,6 +327,7 @@ impl Finder {
             let count = counts.marks_of_grids;
             notes.push(ReadingNote::MarksOfGrids { count });
         }
+        notes.extend(counts.few_notes.map(FewNotes::note));
         notes.extend(counts.tally.notes());
         notes
     }

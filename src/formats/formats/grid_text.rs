@@ -1,4 +1,4 @@
-use super::rows::{is_border, is_separator, read_drawn_rows};
+use super::rows::{groups, is_border, is_separator, read_drawn_rows};
 use super::{FormatError, blanks, cell_value, content_lines, numbered_lines, without_comment};
 use sudoku_engine::grid::Values;
 
@@ -14,6 +14,11 @@ pub(super) fn read(text: &str) -> Result<Values, FormatError> {
 fn read_one_line(text: &str) -> Option<Values> {
     let mut lines = content_lines(text);
     let (_, line) = lines.next().filter(|_| lines.next().is_none())?;
+    // A lone sign before all others may be the number of the puzzle.
+    let mut groups = groups(line).map(|(_, group)| group.chars().count());
+    if groups.clone().count() == 2 && groups.next() == Some(1) {
+        return None;
+    }
     let cells = line.chars().filter(|one| !is_separator(*one));
     let cells: Option<Vec<_>> = cells.map(|cell| cell_value(cell, false)).collect();
     cells?.try_into().ok()

@@ -225,11 +225,14 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     if text.len() as u64 > MAX_BYTES {
         return Err(FormatError::TooLarge);
     }
-    let (values, is_json) = match values(text) {
-        Ok(values) => (in_brackets(values), true),
+    let values = values(text);
+    let is_json = values.is_ok();
+    let (values, broken) = match values {
+        Ok(values) => (in_brackets(values), None),
         Err(error) => {
-            let lists = || lists(text).ok_or(error)?.map(in_brackets);
-            (told::of_program(text).unwrap_or_else(lists)?, false)
+            let lists = || lists(text).ok_or_else(|| error.clone())?.map(in_brackets);
+            let values = told::of_program(text).unwrap_or_else(lists)?;
+            (values, Some(error).filter(|_| is_object(text)))
         }
     };
     let start = values.first().map_or(0, |(places, _)| places.start());
@@ -251,7 +254,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         let before = found.puzzles.len();
         if let Err(problem) = any::find(&value, &mut found) {
             return Err(match problem.is_damage() {
-                true => no_puzzle(found.place_of_problem(problem)),
+                true => broken.unwrap_or_else(|| no_puzzle(found.place_of_problem(problem))),
                 false => found.error(problem),
             });
         }
@@ -261,7 +264,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         }
     }
     if found.puzzles.is_empty() {
-        return Err(no_puzzle(Place::after(&text[..start])));
+        return Err(broken.unwrap_or_else(|| no_puzzle(Place::after(&text[..start]))));
     }
     for start in others {
         found.begin(Places::new(start));

@@ -82,7 +82,11 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     let mut puzzle = if cells.len() == CANDIDATES {
         candidates::to_puzzle(&read_candidates(cells, place)?)
     } else {
-        Puzzle::new(read_cells(cells, place)?)
+        let of_line = || finder::line_damage(line, number);
+        let is_count = |it: &FormatError| matches!(it, FormatError::Cells { .. });
+        let values = read_cells(cells, place)
+            .map_err(|error| of_line().filter(is_count).unwrap_or(error))?;
+        Puzzle::new(values)
     };
     let mut rest = rest.trim_start();
     let word = rest.split_whitespace().next().unwrap_or_default();
@@ -112,7 +116,7 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
 }
 
 /// The numbers of single cells in a line that are meant as those of a puzzle.
-const MEANT: RangeInclusive<usize> = 72..=90;
+pub(super) const MEANT: RangeInclusive<usize> = 72..=90;
 
 /// Returns the mistake in a line that lists single cells, nearly as many as a puzzle has, perhaps
 /// in brackets and behind a name; `None` for any other line.
@@ -167,17 +171,27 @@ pub(super) fn read_cells(
         Err(FormatError::Cells {
             line: place(0).line,
             found,
-            needed: Cell::COUNT,
+            needed: needed(found),
         })
+    }
+}
+
+/// Returns the number of signs that a line with this number should have: those of cells, or of
+/// candidates if there are nearly as many.
+pub(super) const fn needed(found: usize) -> usize {
+    match found.abs_diff(CANDIDATES) <= Digit::COUNT {
+        true => CANDIDATES,
+        false => Cell::COUNT,
     }
 }
 
 /// Reads nine characters per cell; each digit is in its own place or missing.
 fn read_candidates(text: &str, place: impl Fn(usize) -> Place) -> Result<Possible, FormatError> {
     let mut possible = [DigitSet::EMPTY; Cell::COUNT];
+    let allow_other_empty = !text.contains(EMPTY);
     for (index, character) in text.chars().enumerate() {
         let digit = Digit::ALL[index % Digit::COUNT];
-        match cell_value(character, true) {
+        match cell_value(character, allow_other_empty) {
             Some(Some(found)) if found == digit => {
                 possible[index / Digit::COUNT].insert(digit);
             }

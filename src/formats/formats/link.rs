@@ -4,8 +4,11 @@
 mod lz_string;
 mod packed;
 mod sudokuwiki;
+mod wrapped;
 
 use percent_encoding::percent_decode_str;
+
+pub(super) use wrapped::{joined, may_be_in};
 
 use super::json::{self, Problem};
 use super::{FormatError, Place, cell_value, lines};

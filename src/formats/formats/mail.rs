@@ -24,6 +24,41 @@ pub(super) fn decoded(text: &str) -> Option<String> {
     (!texts.is_empty()).then(|| texts.join("\n"))
 }
 
+/// Returns the text of all mails of a mailbox, each below its subject; `None` if there are not
+/// several.
+pub(super) fn of_mailbox(text: &str) -> Option<String> {
+    let mut starts = vec![0];
+    let mut at = 0;
+    let mut is_blank = false;
+    for line in text.split_inclusive('\n') {
+        let rest = &text[at + line.len()..];
+        if is_blank && line.starts_with(BEGIN) && head(rest).is_some_and(|it| !it.is_empty()) {
+            starts.push(at);
+        }
+        is_blank = line.trim().is_empty();
+        at += line.len();
+    }
+    if starts.len() < 2 {
+        return None;
+    }
+    let ends = starts.iter().copied().skip(1).chain([text.len()]);
+    let mails = starts.iter().zip(ends).map(|(start, end)| {
+        let mail = &text[*start..end];
+        // The line before the head belongs to the mailbox.
+        let mail = match mail.split_once('\n') {
+            Some((first, rest)) if first.starts_with(BEGIN) => rest,
+            _ => mail,
+        };
+        let body = decoded(mail).unwrap_or_else(|| without_head(mail));
+        let end = if body.ends_with('\n') { "" } else { "\n" };
+        format!("{}\n{body}{end}", subject(mail).unwrap_or_default())
+    });
+    Some(mails.collect())
+}
+
+/// The start of the line before each mail of a mailbox.
+const BEGIN: &str = "From ";
+
 /// Adds the texts of a mail in their order, with those of the mails in it.
 fn add_texts(message: &Message, texts: &mut Vec<String>) {
     let shown = message.text_body.iter().chain(&message.attachments);
@@ -58,7 +93,7 @@ fn head(text: &str) -> Option<Vec<&str>> {
         .take_while(|it| !it.trim().is_empty())
         .collect();
     let is_part = |(at, line): (usize, &&str)| {
-        let is_begin = at == 0 && line.starts_with("From ");
+        let is_begin = at == 0 && line.starts_with(BEGIN);
         is_header(line) || is_begin || at > 0 && line.starts_with([' ', '\t'])
     };
     lines.iter().enumerate().all(is_part).then_some(lines)

@@ -1,5 +1,5 @@
 use super::candidates::{self, Possible};
-use super::rows::{groups, is_border, read_rows};
+use super::rows::{groups, groups_between, is_border, is_separator, read_rows};
 use super::{Fault, FormatError, Place, content_lines};
 use sudoku_engine::grid::{Cell, Digit, DigitSet, Grid, House};
 use sudoku_engine::sudoku::Puzzle;
@@ -20,6 +20,19 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         candidates::fill_cells_without_notes(&mut possible);
     }
     Ok(candidates::to_puzzle(&possible))
+}
+
+/// Returns the digits of each cell with several, with its line, in a text of pencil marks.
+pub(super) fn several(text: &str) -> impl Iterator<Item = (usize, DigitSet)> {
+    let is_between = |one: char| is_separator(one) || ",;".contains(one);
+    let rows = content_lines(text).filter(|(_, line)| !is_border(line));
+    let groups = rows.flat_map(move |(number, line)| {
+        groups_between(line, is_between).map(move |(_, group)| (number, group))
+    });
+    groups.filter_map(|(number, group)| {
+        let digits: DigitSet = group.chars().filter_map(Digit::from_char).collect();
+        (digits.len() > 1).then_some((number, digits))
+    })
 }
 
 /// Reads the digits of a cell; a dot is a cell without digits.

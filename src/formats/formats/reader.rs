@@ -1,11 +1,12 @@
 mod lines;
 mod otherwise;
+mod uneven;
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, Read};
 
 use lines::Lines;
-use otherwise::{in_lists, in_parts, may_be_bare, otherwise, undressed, with_letters};
+use otherwise::{in_lists, in_parts, may_be_bare, otherwise, undressed, uneven_grid, with_letters};
 
 use super::detection::{detect, foreign_shape, tells, text_of};
 use super::finder::{self, Found, Meaning, refused};
@@ -16,7 +17,7 @@ use super::shape::{Shape, Sureness};
 use super::{
     BitOrder, Fault, Format, FormatError, MAX_BYTES, Place, ReadError, changes, column_major,
     content_lines, continued, decode, embedded, encoding, foreign, fortran, gri, is_utf16, json,
-    labels, mail, matrices, own, plain, read_whole, rtf, sdk, text_of_utf16,
+    labels, link, mail, matrices, own, plain, read_whole, rtf, sdk, text_of_utf16,
 };
 use sudoku_engine::grid::{Cell, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -24,12 +25,16 @@ use sudoku_engine::sudoku::Puzzle;
 /// The bytes at the start of a source that are examined first to recognize its format.
 const START: u64 = 16 * 1024;
 
+/// The most mistakes of a list; with more, it is none.
+const MOST_MISTAKES: usize = 100;
+
 /// The puzzles of a source of any size, one after another.
 ///
 /// Formats that hold many puzzles are read only as far as puzzles are requested, in limited memory:
-/// all puzzles before a mistake are returned before the mistake. The other formats are read in one
-/// piece, up to [`MAX_BYTES`]. After an error there are no more puzzles. Up to [`MAX_BYTES`],
-/// [`read`](super::read) returns the same puzzles or the same error.
+/// all puzzles before a mistake are returned before the mistake, and where each line is a puzzle,
+/// those in the lines below are returned behind it. The other formats are read in one piece, up to
+/// [`MAX_BYTES`]. Up to [`MAX_BYTES`], [`read`](super::read) returns the same puzzles or the first
+/// error.
 ///
 /// ```
 /// use sudoku_formats::formats::{Format, Reader};
@@ -52,8 +57,9 @@ pub struct Reader<R> {
     is_late: bool,
     /// Whether a puzzle was found.
     found: bool,
-    /// Whether the end or a mistake was reached.
+    /// Whether the end was reached, or a mistake behind which nothing can be read.
     ended: bool,
+    mistakes: usize,
 }
 
 enum Puzzles<R> {
@@ -122,9 +128,10 @@ impl<R: BufRead> Reader<R> {
             is_whole |= read_rest(&mut source, &mut start)?;
             if let (text, false) = text_of(&start) {
                 let text = plain(text);
-                let subject = mail::subject(&text);
+                let mailbox = mail::of_mailbox(&text);
+                let subject = mail::subject(&text).filter(|_| mailbox.is_none());
                 let bare = || subject.is_some().then(|| mail::without_head(&text));
-                let body = mail::decoded(&text).or_else(bare);
+                let body = mailbox.or_else(|| mail::decoded(&text)).or_else(bare);
                 if let Some(body) = body {
                     let subject = subject.filter(|_| mail::subject(&body).is_none());
                     let titled = subject.and_then(|subject| of_mail(&body, subject, order));
@@ -133,6 +140,14 @@ impl<R: BufRead> Reader<R> {
                     }
                     start = body.into_bytes();
                 }
+            }
+        }
+        if has_wrapped_link(&start) {
+            is_whole |= read_rest(&mut source, &mut start)?;
+            if let (text, false) = text_of(&start)
+                && let Some(text) = link::joined(&plain(text))
+            {
+                start = text.into_bytes();
             }
         }
         if fortran::is_in(&start) {
@@ -217,6 +232,12 @@ impl<R: BufRead> Reader<R> {
                 }
                 return Ok(Self::of(None, Puzzles::whole(reading)));
             }
+            if is_whole
+                && meaning.is_some_and(|it| it.is_refused)
+                && let Some(error) = uneven::reason(&finder::fields_of_page(&page))
+            {
+                return Err(error.into());
+            }
             let (page, meaning) = match finder::links_of_page(&page) {
                 Some(links) if meaning.is_none() => {
                     let meaning = finder::look(&links, true);
@@ -289,6 +310,7 @@ impl<R: BufRead> Reader<R> {
             is_late: false,
             found: false,
             ended: false,
+            mistakes: 0,
         }
     }
 
@@ -345,6 +367,15 @@ impl<R: BufRead> Reader<R> {
         plain
     }
 
+    /// Whether the lines behind one with a mistake may have puzzles.
+    fn goes_on_behind(&self, mistake: &FormatError) -> bool {
+        match &self.puzzles {
+            Puzzles::Lines(_) => mistake.line().is_some(),
+            Puzzles::Found(found) => found.goes_on(),
+            Puzzles::Games(_) | Puzzles::Whole(..) => false,
+        }
+    }
+
     fn read_next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         let puzzle = match &mut self.puzzles {
             Puzzles::Lines(lines) => match lines.next() {
@@ -373,7 +404,14 @@ impl<R: BufRead> Iterator for Reader<R> {
             return None;
         }
         let next = self.read_next().transpose();
-        self.ended = !matches!(next, Some(Ok(_)));
+        self.ended = match &next {
+            Some(Ok(_)) => false,
+            Some(Err(ReadError::Format(mistake))) => {
+                self.mistakes += 1;
+                self.mistakes == MOST_MISTAKES || !self.goes_on_behind(mistake)
+            }
+            Some(Err(ReadError::Io(_))) | None => true,
+        };
         next
     }
 }
@@ -411,6 +449,12 @@ fn of_rows<R: BufRead>(
     let parted = found.and_then(|meaning| in_parts(&start, meaning));
     let listed = found.and_then(|meaning| in_lists(&start, format, meaning));
     let other = gapped.filter(has_open).or(bare).or(parted).or(listed);
+    if other.is_none()
+        && found.is_some_and(|it| it.is_refused)
+        && let Some(error) = uneven_grid(&start, format, &error)
+    {
+        return Err(error.into());
+    }
     Ok(match (other, meaning, reading) {
         (Some(reading), _, _) | (None, None, Some(reading)) => Puzzles::whole(reading),
         (None, Some(Meant { meaning, stop }), _) => {
@@ -465,6 +509,12 @@ fn begun_lines(start: &[u8], is_whole: bool) -> Result<Begun, FormatError> {
             Err(_) if finder::has_notation(lines::text(&lines.line)) => return Ok(Begun::Bad),
             Err(_) => {
                 let meaning = finder::look(text, is_whole);
+                if is_whole
+                    && meaning.is_none_or(|it| it.is_refused)
+                    && let Some(error) = uneven::reason(text)
+                {
+                    return Err(error);
+                }
                 return Ok(meaning.map_or(Begun::Bad, Begun::As));
             }
         }
@@ -657,6 +707,11 @@ fn is_mail(start: &[u8]) -> bool {
                 .all(|it| it.is_ascii_alphanumeric() || it == b'-')
     };
     !is_broken && line.split_once(": ").is_some_and(|(name, _)| is_name(name))
+}
+
+/// Whether a source may have a link that was broken across lines.
+fn has_wrapped_link(start: &[u8]) -> bool {
+    matches!(text_of(start), (text, false) if link::may_be_in(&plain(text)))
 }
 
 /// Whether a source begins with the changes of a text.

@@ -1,5 +1,6 @@
 //! The notes for a person on how a file was read.
 
+use sudoku_engine::grid::{Cell, DigitSet};
 use sudoku_engine::sudoku::Puzzle;
 
 /// The puzzles of a file, and notes on how it was read.
@@ -36,6 +37,15 @@ pub enum ReadingNote {
     MarksOfGrids {
         /// The number of these puzzles.
         count: usize,
+    },
+    /// A few cells with several digits, among more that are empty, were read as notes.
+    FewNotes {
+        /// The number of these cells.
+        count: usize,
+        /// The line of the first of them.
+        first: usize,
+        /// The digits in it.
+        digits: String,
     },
     /// This character was read as an empty cell.
     EmptySign {
@@ -107,6 +117,53 @@ pub enum ReadingNote {
         /// The line where the first of them begins.
         first: usize,
     },
+}
+
+/// Cells with several digits in a grid that has more empty cells: perhaps a slip.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct FewNotes {
+    count: usize,
+    first: usize,
+    digits: DigitSet,
+}
+
+impl FewNotes {
+    /// Returns the cells with several digits, each with its line, if there are more empty cells
+    /// among those without a value.
+    pub(super) fn among(
+        puzzle: &Puzzle,
+        mut cells: impl Iterator<Item = (usize, DigitSet)>,
+    ) -> Option<Self> {
+        let (first, digits) = cells.next()?;
+        let count = 1 + cells.count();
+        let values = puzzle.values().iter().flatten().count();
+        (values + 2 * count < Cell::COUNT).then_some(Self {
+            count,
+            first,
+            digits,
+        })
+    }
+
+    /// Adds those of a later grid.
+    pub(super) const fn and(self, later: Self) -> Self {
+        Self {
+            count: self.count + later.count,
+            ..self
+        }
+    }
+
+    pub(super) fn note(self) -> ReadingNote {
+        ReadingNote::FewNotes {
+            count: self.count,
+            first: self.first,
+            digits: self
+                .digits
+                .iter()
+                .map(|it| it.to_string())
+                .collect::<Vec<_>>()
+                .join(", "),
+        }
+    }
 }
 
 /// The counts taken while a file is read.

@@ -34,7 +34,7 @@ pub(super) fn is_border(line: &str) -> bool {
 
 /// Returns the groups of characters between the separators of a line, each with the column of its
 /// first character, from 1.
-pub(super) fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(super) fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
     groups_between(line, is_separator)
 }
 

@@ -79,11 +79,32 @@ fn rows(text: &str, separator: Separator) -> impl Iterator<Item = (usize, &str)>
     let lines = numbered_lines(text.strip_suffix('\n').unwrap_or(text))
         .map(|(number, line)| (number, without_comment(line)))
         .filter(move |(_, line)| is_row(line));
+    // The names of columns in Markdown may be blank.
+    let is_ruled = |(_, line): &(usize, &str)| separator == Separator::Line && is_rule(line);
+    let ruled = numbered_lines(text).find(is_ruled).map(|(line, _)| line);
+    let has_names = move |number: usize, line: &str| {
+        let is_name = |one: char| !is_vertical(one) && !one.is_whitespace();
+        ruled == Some(number + 1) && !line.contains(is_name)
+    };
+    let lines = lines.filter(move |(number, line)| !has_names(*number, line));
     let too_many = lines.clone().count() > 9;
     let is_blank = move |line: &str| {
         line.trim().is_empty() && (separator != Separator::Tab || !line.contains('\t'))
     };
     lines.filter(move |(_, line)| !(too_many && is_blank(line)))
+}
+
+/// Whether a line divides the names of the columns from the rows of a table in Markdown.
+fn is_rule(line: &str) -> bool {
+    let inner = line
+        .trim()
+        .strip_prefix('|')
+        .and_then(|it| it.strip_suffix('|'));
+    let is_part = |part: &str| {
+        let part = part.trim();
+        part.contains('-') && part.chars().all(|one| one == '-' || one == ':')
+    };
+    inner.is_some_and(|inner| inner.contains('|') && inner.split('|').all(is_part))
 }
 
 /// Returns the fields of a row, each with the column of its first character, from 1. Blanks and
@@ -174,7 +195,7 @@ fn short(text: &str, separator: Separator) -> Option<FormatError> {
     let mut rows: Vec<(usize, Fields)> = rows(text, separator)
         .map(|(line, row)| (line, ending(row)))
         .collect();
-    if separator == Separator::Tab {
+    if separator == Separator::Tab && !text.ends_with('\n') {
         // The last row may have lost its last tabs, together with its line break.
         rows.pop();
     }

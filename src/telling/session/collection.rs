@@ -109,7 +109,8 @@ pub fn read_in_runs<E: From<OpenError>>(
     let mut plain = Vec::new();
     let mut batch = Vec::new();
     let mut titles = 0;
-    let end = loop {
+    let mut mistake = None;
+    let notes = loop {
         // Plain puzzles among others come in the same batches.
         if batch.is_empty() {
             plain.extend(reader.plain_lines(PLAIN_BATCH - plain.len()));
@@ -128,8 +129,9 @@ pub fn read_in_runs<E: From<OpenError>>(
                 titles += puzzle.title.as_ref().map_or(0, String::len);
                 batch.push(puzzle);
             }
-            Some(Err(error)) => break Err(bad(error).into()),
-            None => break Ok(reader.notes()),
+            // In a list, puzzles may follow.
+            Some(Err(error)) => mistake = mistake.or(Some(error)),
+            None => break reader.notes(),
         }
         if plain.len() == PLAIN_BATCH {
             hand_over(&mut plain, Run::Plain, work)?;
@@ -141,7 +143,10 @@ pub fn read_in_runs<E: From<OpenError>>(
     };
     hand_over(&mut plain, Run::Plain, work)?;
     hand_over(&mut batch, Run::Puzzles, work)?;
-    end
+    match mistake {
+        Some(mistake) => Err(bad(mistake).into()),
+        None => Ok(notes),
+    }
 }
 
 /// Passes on the collected puzzles, if there are any.

@@ -8,7 +8,9 @@ use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said};
 use sudoku_formats::files::{self, FileChange, FileError, FileState};
-use sudoku_formats::formats::{self, BitOrder, Format, FormatError, MAX_BYTES, NoPlace, Reading};
+use sudoku_formats::formats::{
+    self, BitOrder, Each, Format, FormatError, MAX_BYTES, NoPlace, Reading,
+};
 
 /// The reason why a file could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -123,6 +125,27 @@ pub fn read_source(name: &Path, source: impl Read, order: BitOrder) -> Result<Re
     let bytes =
         files::read_up_to(MAX_BYTES, source).map_err(|error| OpenError::new(name, error))?;
     formats::read_noted(&bytes, order).map_err(|error| OpenError::Content(name.to_owned(), error))
+}
+
+/// The puzzles of a source that can be read, and the first mistake in it.
+pub type Sound = (Vec<Puzzle>, Option<OpenError>);
+
+/// Does the same as [`read_source`], and returns the puzzles and the mistakes in their order.
+///
+/// # Errors
+///
+/// The mistake in the source, if nothing can be read.
+pub fn read_each_of(
+    name: &Path,
+    source: impl Read,
+    order: BitOrder,
+) -> Result<Each<OpenError>, OpenError> {
+    let bytes =
+        files::read_up_to(MAX_BYTES, source).map_err(|error| OpenError::new(name, error))?;
+    let content = |error| OpenError::Content(name.to_owned(), error);
+    let (each, notes) = formats::read_each(&bytes, order).map_err(content)?;
+    let each = each.into_iter().map(|read| read.map_err(content));
+    Ok((each.collect(), notes))
 }
 
 /// Reads puzzles from bytes that came from `path`.

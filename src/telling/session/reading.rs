@@ -17,6 +17,16 @@ pub fn reading_note(note: &ReadingNote) -> Text {
             titles = titles
         ),
         ReadingNote::MarksOfGrids { count } => said!("reading-marks", count = count),
+        ReadingNote::FewNotes {
+            count,
+            first,
+            ref digits,
+        } => said!(
+            "reading-few-notes",
+            count = count,
+            first = first,
+            digits = digits.as_str()
+        ),
         ReadingNote::LetterAsDigit { letter, digit } => said!(
             "reading-letter-as-digit",
             letter = letter.to_string(),

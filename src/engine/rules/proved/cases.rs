@@ -8,11 +8,6 @@ use crate::proof::{Alternatives, CandidateSet, Claim, Inference};
 const MOST_LINES: usize = 1_500;
 
 impl Draft<'_> {
-    /// Claims that a candidate is false, since the sets cannot all be met with it.
-    pub(super) fn refute(&mut self, it: Candidate, truths: &[CandidateSet]) -> Option<usize> {
-        self.refuted(Claim::False(vec![it]), &[], truths)
-    }
-
     /// Claims that one of the candidates is true, since the sets cannot all be met without them.
     pub(super) fn need(&mut self, all: &[Candidate], truths: &[CandidateSet]) -> Option<usize> {
         self.refuted(Claim::OneOf(all.to_vec()), &[], truths)
@@ -155,7 +150,7 @@ impl Draft<'_> {
     }
 
     /// Whether a line's claim excludes a candidate.
-    fn excludes(&self, line: usize, it: Candidate) -> bool {
+    pub(super) fn excludes(&self, line: usize, it: Candidate) -> bool {
         match &self.lines[line].claim {
             Claim::True(other) if other.cell == it.cell => other.digit != it.digit,
             Claim::True(other) => {

@@ -1,15 +1,14 @@
-//! Patterns that suppositions prove: colors, guardians, fireworks, exclusions, krakens, templates.
+//! Patterns that suppositions prove: colors, guardians, fireworks, krakens, templates.
 
 use super::forcing::Branch;
 use super::{Draft, cells};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
-use crate::proof::{Alternatives, CandidateSet, Claim, Inference, Line, Proof};
-use crate::rules::almost_locked_sets::ExclusionPattern;
+use crate::proof::{Alternatives, CandidateSet, Claim, Inference};
 use crate::rules::coloring::{ColoringPattern, MedusaPattern, MedusaProof};
 use crate::rules::guardians::{GuardiansPattern, Outcome, Shape};
 use crate::rules::joint::{JointSubset, LockedDigit};
 use crate::rules::kraken::KrakenPattern;
-use crate::rules::large_patterns::{Exocet, ExocetPattern, FireworkPattern};
+use crate::rules::large_patterns::FireworkPattern;
 use crate::rules::templates::TemplatesPattern;
 
 impl Draft<'_> {
@@ -141,18 +140,6 @@ impl Draft<'_> {
         self.refute_all(&[], &truths)
     }
 
-    /// Each combination of the cells is tried, with the sets that exclude it.
-    pub(super) fn exclusion(&mut self, pattern: &ExclusionPattern) -> Option<()> {
-        for (it, excluders) in &pattern.excluded {
-            let own = pattern.cells.iter().copied().collect();
-            let others = excluders.iter().map(|excluder| excluder.cells);
-            let all = others.fold(own, |all: CellSet, cells| all | cells);
-            let truths: Vec<CandidateSet> = cells(all).collect();
-            self.refute(*it, &truths)?;
-        }
-        Some(())
-    }
-
     /// One of the fins is true, or one of the places in a cover house that the target sees or that
     /// have chains of their own: otherwise the base houses would have too few covers.
     pub(super) fn kraken(&mut self, pattern: &KrakenPattern) -> Option<()> {
@@ -203,110 +190,6 @@ impl Draft<'_> {
             ),
         ];
         Branch { supposition, lines }
-    }
-
-    /// The base cells and the cross-lines of each digit need as many candidates as the covers, the
-    /// targets and the digits of the base have room for. What that does not rule out is tried with
-    /// each way to fill the base.
-    pub(super) fn exocet(&mut self, pattern: &ExocetPattern) -> Option<()> {
-        let mut tried: Vec<CandidateSet> = cells(pattern.base()).collect();
-        let grid = self.grid;
-        let crossing = pattern.digits.into_iter().flat_map(|digit| {
-            let open = pattern.cross_lines.iter();
-            let open = open.filter(move |house| !grid.held(**house).contains(digit));
-            open.map(move |house| CandidateSet::House(digit, *house))
-        });
-        let crossing: Vec<CandidateSet> = crossing.collect();
-        tried.extend(&crossing);
-        tried.extend(cells(pattern.targets() & self.grid.unsolved()));
-        // A target and the cells beside it are in a box that needs each digit.
-        let layout = self.grid.layout();
-        for target in pattern.targets() {
-            let region = layout.region_of(target)?;
-            let open = pattern.digits - self.grid.held(region);
-            tried.extend(
-                open.into_iter()
-                    .map(|digit| CandidateSet::House(digit, region)),
-            );
-        }
-        for claim in self.conclusions() {
-            let counted = pattern.parts.iter().find_map(|part| {
-                let mut truths: Vec<CandidateSet> = part.base.map(CandidateSet::Cell).to_vec();
-                truths.extend(&crossing);
-                self.room_in(pattern, part, &claim)
-                    .into_iter()
-                    .map(|links| self.as_line(&claim, &truths, &links))
-                    .find(|line| self.follows(line))
-            });
-            match counted {
-                Some(line) => self.lines.push(line),
-                None => {
-                    self.refuted(claim, &[], &tried)?;
-                }
-            }
-        }
-        Some(())
-    }
-
-    /// The links of an exocet, for each choice of covers.
-    fn room_in(
-        &self,
-        pattern: &ExocetPattern,
-        part: &Exocet,
-        claim: &Claim,
-    ) -> Vec<Vec<CandidateSet>> {
-        let layout = self.grid.layout();
-        let base: CellSet = part.base.into_iter().collect();
-        let seen = layout.common_peers(base);
-        let crossing = pattern.cross_lines.iter();
-        let crossing = crossing.fold(CellSet::EMPTY, |all, house| all | house.cells());
-        let mut fixed: Vec<CandidateSet> = part.targets.map(CandidateSet::Cell).to_vec();
-        let in_base = pattern.digits.into_iter();
-        fixed.extend(in_base.map(|digit| CandidateSet::Apart(digit, base | seen & crossing)));
-        let of_claim = match claim {
-            Claim::False(all) => all.first().map(|it| it.digit),
-            _ => None,
-        };
-        let mut all = vec![fixed];
-        for (digit, choices) in &pattern.covers {
-            let choices = if Some(*digit) == of_claim {
-                &choices[..]
-            } else {
-                &choices[..choices.len().min(1)]
-            };
-            let with = |links: &Vec<CandidateSet>, houses: &Vec<House>| {
-                let mut links = links.clone();
-                links.extend(houses.iter().map(|it| CandidateSet::House(*digit, *it)));
-                links
-            };
-            let chosen = all
-                .iter()
-                .flat_map(|links| choices.iter().map(|it| with(links, it)));
-            all = chosen.collect();
-        }
-        all
-    }
-
-    fn as_line(&self, claim: &Claim, truths: &[CandidateSet], links: &[CandidateSet]) -> Line {
-        let kept = links.iter().copied().filter(|link| match claim {
-            Claim::False(all) => all.iter().all(|it| self.has_room(*link, *it)),
-            _ => true,
-        });
-        Line {
-            claim: claim.clone(),
-            by: Inference::Counted {
-                truths: truths.to_vec(),
-                links: kept.collect(),
-            },
-            from: Vec::new(),
-            under: None,
-        }
-    }
-
-    /// Whether a line that rests on no other follows from the board.
-    fn follows(&self, line: &Line) -> bool {
-        let lines = vec![line.clone()];
-        Proof { lines }.check(self.grid).is_ok()
     }
 
     /// Cells that every template of another digit has come first; then the digit is tried in the

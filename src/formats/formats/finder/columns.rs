@@ -58,7 +58,7 @@ impl Columns {
 
 /// Whether a line names the nine columns of a grid; the result holds the separator if the names of
 /// the rows are in a column before them. `None` for any other line.
-pub(super) fn heads(line: &str) -> Option<Option<char>> {
+pub(in crate::formats) fn heads(line: &str) -> Option<Option<char>> {
     if line.len() > LONGEST_HEAD {
         return None;
     }

@@ -17,6 +17,10 @@ pub(in crate::formats) struct Found<R> {
     is_at_end: bool,
     /// A mistake, reported after the puzzles before it.
     mistake: Option<FormatError>,
+    /// Whether the lines behind the last mistake can be read, and whether the last line is to be read
+    /// again.
+    goes_on: bool,
+    is_again: bool,
     /// The line where reading stops, and the reason.
     stop: Option<(usize, FormatError)>,
 }
@@ -30,6 +34,8 @@ impl<R: BufRead> Found<R> {
             line: Vec::new(),
             is_at_end: false,
             mistake: None,
+            goes_on: true,
+            is_again: false,
             stop: None,
         }
     }
@@ -54,6 +60,15 @@ impl<R: BufRead> Found<R> {
             if self.is_at_end {
                 return Ok(None);
             }
+            if std::mem::take(&mut self.is_again) {
+                let line = str::from_utf8(&self.line).unwrap_or_default();
+                if let Err(mistake) = self.finder.line(self.number, line) {
+                    self.goes_on = false;
+                    self.finder.hand_on();
+                    self.mistake = Some(mistake);
+                    continue;
+                }
+            }
             self.line.clear();
             let found = if self.source.read_line_into(&mut self.line, MAX_BYTES)? {
                 self.number += 1;
@@ -67,10 +82,22 @@ impl<R: BufRead> Found<R> {
                 self.finder.end()
             };
             if let Err(mistake) = found {
+                self.goes_on = self.finder.goes_on_behind(&mistake, &self.line);
                 self.finder.hand_on();
+                if self.goes_on {
+                    let is_above = mistake.line() != Some(self.number) && !self.is_at_end;
+                    self.finder.forget_lines();
+                    // The line that showed it is no part of it.
+                    self.is_again = is_above;
+                }
                 self.mistake = Some(mistake);
             }
         }
+    }
+
+    /// Whether there may be puzzles behind the mistake returned last.
+    pub(in crate::formats) const fn goes_on(&self) -> bool {
+        self.goes_on
     }
 
     /// Returns the notes on the lines so far.

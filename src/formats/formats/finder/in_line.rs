@@ -62,8 +62,8 @@ pub(super) enum Wrong {
     Regions(String),
     /// There are other puzzles beside it.
     Several,
-    /// The digit before its cells is not its number.
-    Numbered,
+    /// It has this number of cells: what is before 81 of them is no number or name.
+    Cells(usize),
 }
 
 impl Wrong {
@@ -73,9 +73,9 @@ impl Wrong {
         match self {
             Self::Unsupported(what) => FormatError::Unsupported { place, what },
             Self::Several => mistake(place, Fault::Several),
-            Self::Numbered => FormatError::Cells {
+            Self::Cells(found) => FormatError::Cells {
                 line,
-                found: Cell::COUNT + 1,
+                found,
                 needed: Cell::COUNT,
             },
             Self::Regions(names) => match regions::board(&names, line) {
@@ -121,6 +121,12 @@ pub(super) fn read(
         return read(&parted, sign, columns, number);
     }
     let separator = columns.map(|it| it.separator).or_else(|| separator(line));
+    if columns.is_none()
+        && let Some(cells) = cell_fields(line).filter(|it| it.len() == Cell::COUNT)
+        && let Ok(givens) = cells.try_into()
+    {
+        return Some(InLine::of(Puzzle::new(givens)));
+    }
     if let Some(separator) = separator
         && let Some(found) = of_fields(&columns::fields(line, separator), sign, columns, number)
     {
@@ -169,6 +175,13 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     if let Some(wrong) = lines::wrong_count(line, number) {
         return Some(wrong);
     }
+    if let Some(cells) = cell_fields(line) {
+        return Some(FormatError::Cells {
+            line: number,
+            found: cells.len(),
+            needed: Cell::COUNT,
+        });
+    }
     let mut words = line.split(is_between).map(|it| it.trim_matches(is_around));
     let word = words.find(|word| {
         if word.len() < FEWEST_CELLS || names_regions(word) || Cells::read(word, sign).is_some() {
@@ -196,7 +209,7 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
         None => FormatError::Cells {
             line: number,
             found: word.chars().count(),
-            needed: Cell::COUNT,
+            needed: lines::needed(word.chars().count()),
         },
     })
 }
@@ -206,6 +219,11 @@ pub(in crate::formats) fn word_damage(text: &str) -> Option<FormatError> {
     let text = text.trim();
     let is_word = !text.contains(char::is_whitespace);
     is_word.then(|| damage(text, 1, Sign::Usual))?
+}
+
+/// Returns the mistake in a line that is meant as a puzzle, perhaps among words.
+pub(in crate::formats) fn line_damage(line: &str, number: usize) -> Option<FormatError> {
+    damage(line, number, Sign::Usual)
 }
 
 /// Whether a word is nearly 81 cells, with hardly any digits among them: a few characters are not
@@ -298,9 +316,11 @@ fn of_words(line: &str, sign: Sign, number: usize) -> Option<InLine> {
         let read = if word.len() < Cell::COUNT {
             None
         } else {
+            // Behind a number, the point at the end is a cell.
             let sentence = || {
                 let word = word.strip_suffix(['.', '!', '?'])?;
-                (!said.before.is_empty() && is_last).then_some(word)
+                let has_words = said.before.iter().any(|it| words::is_word(it));
+                (has_words && is_last).then_some(word)
             };
             Cells::read(word, sign).or_else(|| Cells::read(sentence()?, sign))
         };
@@ -395,8 +415,11 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     let parts = [behind_word, text.split_once(": ")];
     let cells = |(first, rest)| Some((first, rest, spread_cells(rest, sign)?));
     let (first, rest, cells): (&str, &str, Cells) = parts.into_iter().flatten().find_map(cells)?;
-    let lone = first.trim_start_matches(['[', '{', '(']);
-    let is_lone = lone.len() == 1 && lone.chars().all(|one| sign.value(one).is_some());
+    let lone = first.trim_matches(['[', '{', '(', '"', '\'']);
+    let are_cells = lone.chars().all(|one| sign.value(one).is_some());
+    let is_lone = lone.len() == 1 && are_cells;
+    let is_group = lone.len() == Cell::SIDE && are_cells;
+    let is_cells = is_lone && lone.len() < first.len() || is_group;
     let mut puzzle = cells.puzzle();
     let said = Said {
         before: vec![first.chars().take(LONGEST_WORDS).collect()],
@@ -405,9 +428,30 @@ fn spread(line: &str, sign: Sign, number: usize) -> Option<InLine> {
     said.of(&mut puzzle, number);
     Some(InLine {
         is_numbered: (is_lone && are_fields(rest.trim_start())).then_some(true),
-        wrong: (lone.len() < first.len() && is_lone).then_some(Wrong::Numbered),
+        wrong: is_cells.then_some(Wrong::Cells(Cell::COUNT + lone.len())),
         ..InLine::of(puzzle)
     })
+}
+
+/// Returns the cells of a line that is the fields of nearly as many cells as a puzzle has, the empty
+/// ones blank; `None` for any other line.
+fn cell_fields(line: &str) -> Option<Vec<Option<Digit>>> {
+    let is_meant = |it: &char| lines::MEANT.contains(&(line.matches(*it).count() + 1));
+    let separator = [',', ';', '\t'].into_iter().find(is_meant)?;
+    let is_around = |one: char| one == '"' || one == ' ';
+    let fields = line.split(separator);
+    let fields: Vec<&str> = fields.map(|it| it.trim_matches(is_around)).collect();
+    let cell = |field: &&str| {
+        let mut characters = field.chars();
+        match (characters.next(), characters.next()) {
+            (None, _) => Some(None),
+            (Some(one), None) => Digit::from_char(one).map(Some),
+            _ => None,
+        }
+    };
+    let cells: Vec<Option<Digit>> = fields.iter().map(cell).collect::<Option<_>>()?;
+    let givens = cells.iter().flatten().count();
+    (givens >= FEWEST_GIVENS as usize && givens < cells.len()).then_some(cells)
 }
 
 /// Reads cells in groups of equal length.

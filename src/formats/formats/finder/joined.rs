@@ -41,7 +41,7 @@ impl Finder {
         if !is_part(word, sign) || cells.chars().count() != Cell::COUNT {
             return None;
         }
-        let found = in_line::read(&cells, sign, None, self.counts.puzzles)?;
+        let found = in_line::read(&cells, sign, None, self.counts.listed())?;
         if let Err(error) = self.rows_end(number) {
             return Some(Err(error));
         }
@@ -80,7 +80,7 @@ impl Finder {
         }
         let record = lines.join("\n");
         let sign = self.meaning.sign;
-        let found = in_line::read(&record, sign, self.columns.as_ref(), self.counts.puzzles);
+        let found = in_line::read(&record, sign, self.columns.as_ref(), self.counts.listed());
         match found {
             Some(found) => {
                 self.counts.lines += lines.len();
@@ -127,7 +127,7 @@ impl Finder {
             self.broken = Some(broken);
             return Some(Ok(()));
         }
-        let found = in_line::read(&broken.cells, sign, None, self.counts.puzzles)?;
+        let found = in_line::read(&broken.cells, sign, None, self.counts.listed())?;
         if let Err(error) = self.rows_end(number) {
             return Some(Err(error));
         }

@@ -13,6 +13,18 @@ use sudoku_engine::sudoku::Puzzle;
 const MOST_EARLIER: usize = 200;
 const MOST_WAITING: usize = 100;
 
+/// The fewest bytes of a line that is a puzzle.
+const FEWEST_IN_LINE: usize = 36;
+
+/// A puzzle to which no later line belongs.
+pub(super) struct Ready {
+    pub(super) puzzle: Puzzle,
+    /// Whether it is full, and may be the solution of a later one.
+    pub(super) is_full: bool,
+    /// The line where it begins.
+    pub(super) line: usize,
+}
+
 /// A puzzle to which the next lines may belong.
 pub(super) struct Last {
     pub(super) puzzle: Puzzle,
@@ -63,7 +75,7 @@ impl Finder {
         let sign = self.meaning.sign;
         let mut has_other = false;
         for piece in pieces {
-            let found = in_line::read(piece, sign, None, self.counts.puzzles);
+            let found = in_line::read(piece, sign, None, self.counts.listed());
             let damage = match &found {
                 Some(found) => self.is_lost(found, piece, number).err(),
                 None => in_line::damage(piece, number, sign),
@@ -133,6 +145,11 @@ impl Finder {
         if self.solves_last(&puzzle, number) {
             return Ok(());
         }
+        // It may be the solution of the puzzle that has a mistake.
+        if std::mem::take(&mut self.is_behind_mistake) && is_full(&puzzle) {
+            self.leave_out(number, false);
+            return Ok(());
+        }
         self.take_boxes(&mut puzzle);
         if let Some(solution) = solution {
             let is_right = is_solution(&solution, &puzzle);
@@ -165,6 +182,30 @@ impl Finder {
             line: number,
             is_grid: false,
         })
+    }
+
+    /// Whether each line is a puzzle of its own, so that those below a mistake can be read.
+    pub(super) fn goes_on_behind(&self, mistake: &FormatError, line: &[u8]) -> bool {
+        let is_of_line = match mistake {
+            FormatError::Cells { needed, .. } => *needed > Cell::SIDE,
+            _ => mistake.line().is_some() && line.len() >= FEWEST_IN_LINE,
+        };
+        is_of_line && self.counts.grids == 0 && self.rows.is_empty()
+    }
+
+    /// Forgets what is known of a mistake and of the lines above it.
+    pub(super) fn forget_lines(&mut self) {
+        self.counts.mistakes += 1;
+        self.broken = None;
+        self.quoted = None;
+        self.bad_row = None;
+        self.short_first = None;
+        self.tail = None;
+        self.run = (0, None);
+        if let Some(heading) = self.heading.take() {
+            self.leave_out(heading.line, heading.is_comment);
+        }
+        self.is_behind_mistake = true;
     }
 
     /// Refuses a line of cells of which the first may be its number, if the others do not have one
@@ -204,7 +245,7 @@ impl Finder {
             self.counts.puzzles -= 1;
         }
         self.counts.is_refused = true;
-        Err(Wrong::Numbered.at(line))
+        Err(Wrong::Cells(Cell::COUNT + 1).at(line))
     }
 
     pub(super) fn found(&mut self, mut found: Last) -> Result<(), FormatError> {
@@ -239,7 +280,11 @@ impl Finder {
         }
         self.remember(&last);
         let is_full = last.is_grid && last.is_full();
-        self.ready.push_back((last.puzzle, is_full));
+        self.ready.push_back(Ready {
+            puzzle: last.puzzle,
+            is_full,
+            line: last.line,
+        });
     }
 
     /// Keeps a grid without a digit, which does not count if there are puzzles.
@@ -267,7 +312,11 @@ impl Finder {
         self.counts.open += 1;
         self.counts.grids += 1;
         self.counts.titles += usize::from(blank.puzzle.title.is_some());
-        self.ready.push_back((blank.puzzle, false));
+        self.ready.push_back(Ready {
+            puzzle: blank.puzzle,
+            is_full: false,
+            line: blank.line,
+        });
     }
 
     fn leave_out_grid(&mut self, grid: &Last) {
@@ -279,7 +328,11 @@ impl Finder {
     pub(super) fn hand_on_held(&mut self) {
         if let Some(held) = self.held.take() {
             self.remember(&held);
-            self.ready.push_back((held.puzzle, false));
+            self.ready.push_back(Ready {
+                puzzle: held.puzzle,
+                is_full: false,
+                line: held.line,
+            });
         }
     }
 
@@ -302,11 +355,11 @@ impl Finder {
     /// Returns the next puzzle that is certain: no later line can show that it is the solution of
     /// another.
     pub(super) fn next_ready(&mut self, is_at_end: bool) -> Option<Puzzle> {
-        let (_, is_full) = self.ready.front()?;
-        let waits = *is_full && !is_at_end && self.ready.len() < MOST_WAITING;
-        if waits {
+        let first = self.ready.front()?;
+        let may_wait = !is_at_end && self.ready.len() < MOST_WAITING;
+        if may_wait && (first.is_full || self.awaits_end(first)) {
             return None;
         }
-        self.ready.pop_front().map(|(puzzle, _)| puzzle)
+        self.ready.pop_front().map(|it| it.puzzle)
     }
 }

@@ -19,6 +19,7 @@ impl Finder {
     /// Reads the line with a number.
     pub(super) fn line(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let before = (self.counts.puzzles, self.rows.len());
+        self.is_blank = line.trim().is_empty();
         let cleaned = clean(line);
         // The element of a row ends a line before and behind it.
         let is_row = || !line.to_ascii_lowercase().contains("table");
@@ -55,8 +56,12 @@ impl Finder {
             self.is_adjacent &= !self.rows.is_empty();
             self.told.pause();
             self.rule("");
+            if self.is_blank {
+                self.blanks.count(true);
+            }
             return self.gap(number);
         }
+        self.blanks.count(false);
         self.counts.lines += 1;
         if self.region_row(number, line)? {
             return Ok(());
@@ -166,7 +171,8 @@ impl Finder {
             self.rows_end(number)?;
             return self.pieces(&pieces, line, number);
         }
-        if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.puzzles) {
+        if let Some(found) = in_line::read(line, sign, self.columns.as_ref(), self.counts.listed())
+        {
             if self.is_lost(&found, line, number)? {
                 return Ok(());
             }
@@ -238,7 +244,9 @@ impl Finder {
         }
         self.no_row(number, line)?;
         self.tail = joined::tail(line, sign).map(|tail| (number, tail.to_owned()));
-        let bad_row = row::damage(line, number, sign).or_else(|| self.short_row(number, line));
+        let bad_row = row::damage(line, number, sign)
+            .or_else(|| self.short_row(number, line))
+            .or_else(|| self.named_damage(number, line));
         self.run_on(bad_row.as_ref())?;
         if self.rows.len() > STRAY_ROWS {
             let first = || self.run.1.clone();

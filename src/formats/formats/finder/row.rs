@@ -5,7 +5,7 @@ mod names;
 mod wrong;
 
 use cells::{cells, fields, is_around, run_together};
-pub(super) use names::{Name, in_order, lines_of};
+pub(super) use names::{Name, are_numbered, in_order, lines_of};
 use names::{line_of, named, said, without_label, without_number};
 pub(super) use wrong::{damage, short};
 
@@ -72,10 +72,14 @@ pub(super) struct Row {
     pub(super) numbered: Option<Numbered>,
     /// The column of the first 0 alone in a cell. Among pencil marks, it says nothing.
     pub(super) nought: Option<usize>,
+    /// The column and the text of the first cell with several digits.
+    pub(super) several: Option<(usize, String)>,
     /// The number of separators between its fields, if there are any.
     separators: Option<usize>,
     /// Its line.
     pub(super) at: usize,
+    /// The most blank lines above it that follow each other, below the row before it.
+    pub(super) gap: usize,
 }
 
 /// A line as the number of a row with cells behind it, although all of it is cells, too.
@@ -155,8 +159,10 @@ impl Row {
             name: None,
             numbered: None,
             nought: None,
+            several: None,
             separators: None,
             at: 0,
+            gap: 0,
         }
     }
 
@@ -174,6 +180,14 @@ impl Row {
     pub(super) fn has_marks(&self) -> bool {
         let is_marks = |cell: &Written| matches!(cell, Written::Marks(_));
         self.cells.iter().any(is_marks)
+    }
+
+    /// Returns the digits of each cell with several, with its line.
+    pub(super) fn marks(&self) -> impl Iterator<Item = (usize, DigitSet)> {
+        self.cells.iter().filter_map(|cell| match cell {
+            Written::Marks(digits) => Some((self.at, *digits)),
+            _ => None,
+        })
     }
 
     /// Whether no cell has a digit.
@@ -264,6 +278,9 @@ pub(super) fn is_starred(line: &str) -> bool {
 
 /// Reads a line as a row; `None` if it is something else.
 pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
+    if wrong::is_date(line.trim()) {
+        return None;
+    }
     let mut row = read_cells(line, sign)?;
     // Only boards other than the classic one need their boxes shown.
     let size = row.cells.len();
@@ -271,6 +288,10 @@ pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
     row.separators = separators(line);
     let is_between = |one: char| is_separator(one) || ",;".contains(one);
     let mut groups = groups_between(line, is_between);
+    row.several = groups.clone().find_map(|(column, it)| {
+        let is_several = it.len() > 1 && it.bytes().all(|one| one.is_ascii_digit());
+        is_several.then(|| (column, it.to_owned()))
+    });
     row.nought = groups.find(|(_, it)| *it == "0").map(|(column, _)| column);
     if size < 9 || line.contains(is_vertical) {
         row.bars = Bars::of(line, size);
@@ -303,6 +324,12 @@ pub(super) fn uneven(rows: &[Row]) -> Option<(usize, usize)> {
     let has_blanks = rows.iter().any(|row| row.cells.iter().any(is_blank));
     odd.filter(|_| has_blanks)
         .map(|(row, count)| (row.at, (rows.len() + count).saturating_sub(usual)))
+}
+
+/// Returns the text behind the name of a row; `None` if a line has none.
+pub(super) fn behind_name(line: &str) -> Option<&str> {
+    let text = line.trim();
+    without_label(text).or_else(|| named(text))
 }
 
 fn read_cells(line: &str, sign: Sign) -> Option<Row> {

@@ -6,9 +6,10 @@ use super::grid::{Told, drawn, goes_on, narrows, part_entries, possible, solves,
 use super::row::{self, Name, Row, Written};
 use super::whole::Whole;
 use super::words::{Heading, says_position, says_solution};
-use super::{Finder, Last, STRAY_ROWS, is_full};
+use super::{Finder, Last, Ready, STRAY_ROWS, is_full};
 use crate::formats::blanks::{self, Misfit};
 use crate::formats::boards::{built, mistake};
+use crate::formats::reading::FewNotes;
 use crate::formats::{Fault, FormatError, Place, candidates, labels};
 use sudoku_engine::grid::{Cell, Digit, FEWEST_GIVENS, Grid, Layout, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -73,6 +74,10 @@ impl Finder {
             self.words(line, &words);
         }
         row.at = number;
+        row.gap = self.blanks.take();
+        if self.parts_spaced(row.gap) {
+            self.rows_end(number)?;
+        }
         if let Some(name) = &mut row.name {
             name.line = number;
         }
@@ -151,7 +156,8 @@ impl Finder {
             self.run = (0, None);
             let whole = Whole {
                 line: number,
-                has_gaps: !self.gaps.is_empty(),
+                part: self.gaps.first().copied().unwrap_or(0),
+                is_numbered: row::are_numbered(&self.rows),
                 torn: self.torn(size, bad_row),
             };
             let rows = std::mem::take(&mut self.rows);
@@ -163,6 +169,9 @@ impl Finder {
                 return Ok(());
             }
             self.has_head = false;
+            self.spaced(&rows, number).inspect_err(|_| {
+                self.counts.is_refused = true;
+            })?;
             self.check_cells(&rows).inspect_err(|_| {
                 self.counts.is_refused = true;
             })?;
@@ -212,6 +221,20 @@ impl Finder {
         })
     }
 
+    /// Returns the mistake in a line right below a row with a name, behind the name of its own.
+    pub(super) fn named_damage(&self, number: usize, line: &str) -> Option<FormatError> {
+        let above = self.rows.last().filter(|above| above.at + 1 == number)?;
+        let cells = row::behind_name(line).filter(|_| above.is_labeled)?;
+        let start = cells.as_ptr() as usize - line.as_ptr() as usize;
+        Some(match row::damage(cells, number, self.meaning.sign)? {
+            FormatError::NotADigit { mut place, text } => {
+                place.column += line[..start].chars().count();
+                FormatError::NotADigit { place, text }
+            }
+            damage => damage,
+        })
+    }
+
     /// Returns the mistake in the first of these rows if its first cell was read as its number: no
     /// row with the number 1 or 0 is above it.
     fn first_too_long(&self) -> Option<FormatError> {
@@ -247,6 +270,7 @@ impl Finder {
     /// Refuses numbers right below a small grid, as many as in its rows: it is not a grid then, but
     /// the beginning of a table.
     pub(super) fn no_row(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        self.check_numbered(number, line)?;
         let last = self.last.as_ref().filter(|last| last.is_grid);
         let size = last.map_or(9, |last| last.puzzle.layout.size());
         let is_below = last.is_some_and(|last| last.line + size == number);
@@ -352,6 +376,9 @@ impl Finder {
         for number in self.first_row..last.min(number.max(self.first_row + 1)) {
             self.counts.tally.leave_out(number);
         }
+        if self.bad_row.is_none() {
+            self.check_spaced(&rows)?;
+        }
         let is_small = rows.len() <= STRAY_ROWS || size < 9 || rows.iter().all(Row::is_empty);
         // Empty rows of a spreadsheet part its grids.
         let is_blank = |row: &Row| row.cells.iter().all(|it| *it == Written::Nothing);
@@ -406,6 +433,22 @@ impl Finder {
         let nought = |row: &Row| row.nought.map(|column| (row.at, column));
         if has_marks && let Some((line, column)) = rows.iter().find_map(nought) {
             self.counts.is_refused = true;
+            // Among more noughts, several digits are a slip.
+            let marks = rows.iter().flat_map(Row::marks).count();
+            let is_empty = |cell: &&Written| **cell == Written::Empty;
+            let empty = rows.iter().flat_map(|row| &row.cells).filter(is_empty);
+            let mut several = rows
+                .iter()
+                .filter_map(|row| Some((row.at, row.several.as_ref()?)));
+            if empty.count() > marks
+                && let Some((line, (column, text))) = several.next()
+            {
+                let place = Place {
+                    line,
+                    column: *column,
+                };
+                return Err(FormatError::not_a_digit(place, text));
+            }
             return Err(FormatError::not_a_digit(Place { line, column }, "0"));
         }
         let (line, size) = (self.first_row, rows.len());
@@ -430,6 +473,12 @@ impl Finder {
             }
             let mut puzzle = candidates::to_puzzle(&possible);
             take_entries(&rows, &mut puzzle);
+            let few = FewNotes::among(&puzzle, rows.iter().flat_map(Row::marks));
+            let before = self.counts.few_notes;
+            self.counts.few_notes = match (before, few) {
+                (Some(before), Some(few)) => Some(before.and(few)),
+                (before, few) => before.or(few),
+            };
             puzzle
         } else {
             let mut puzzle = drawn(&rows, line)?;
@@ -538,7 +587,7 @@ impl Finder {
         let values = found.map_err(|misfit| {
             self.counts.is_refused = true;
             let (row, fault) = match misfit {
-                Misfit::Short { row, found } => {
+                Misfit::Count { row, found } => {
                     return FormatError::Cells {
                         line: self.first_row + row,
                         found,
@@ -587,13 +636,12 @@ impl Finder {
             self.counts.tally.solution(number, true);
             return;
         }
-        let is_solution =
-            |(full, is_full): &(Puzzle, bool)| *is_full && solves(&full.givens, puzzle);
+        let is_solution = |it: &Ready| it.is_full && solves(&it.puzzle.givens, puzzle);
         if let Some(at) = self.ready.iter().position(is_solution)
-            && let Some((solution, _)) = self.ready.remove(at)
+            && let Some(solution) = self.ready.remove(at)
         {
             self.counts.grids = self.counts.grids.saturating_sub(1);
-            let titled = usize::from(solution.title.is_some());
+            let titled = usize::from(solution.puzzle.title.is_some());
             self.counts.titles = self.counts.titles.saturating_sub(titled);
             self.counts.tally.solution(number, true);
         }

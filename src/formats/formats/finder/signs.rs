@@ -215,7 +215,7 @@ const FORUM: [&str; 8] = [
 
 /// Removes the decoration of puzzles in mail, forums and web pages from a text of one or more
 /// lines, and converts all digits to 0 to 9. There may be new line ends in the result.
-pub(super) fn clean(text: &str) -> Cow<'_, str> {
+pub(in crate::formats) fn clean(text: &str) -> Cow<'_, str> {
     let is_clean = |byte: u8| byte.is_ascii() && !b"&<>`[".contains(&byte);
     if text.bytes().all(is_clean) {
         return text.into();
@@ -277,6 +277,19 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
         rest = &rest[length..];
     }
     cleaned.into()
+}
+
+/// Returns the lines of a page, with a tab between the fields of its tables.
+pub(in crate::formats) fn fields_of_page(page: &str) -> String {
+    let lines = page.split('\n').map(|line| {
+        let cleaned = clean(line);
+        let parts = cleaned
+            .split('\n')
+            .map(|part| part.strip_suffix('\t').unwrap_or(part));
+        let said = parts.filter(|part| part.contains('\t'));
+        said.collect::<Vec<_>>().join("\n")
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a text begins with a word, in any case of letters.

@@ -1,18 +1,23 @@
 //! Where one grid ends and the next begins: blank lines may part the boxes or rows of a grid, and
 //! grids from each other.
 
-use super::row::Row;
+use super::row::{self, Row};
 use super::{Finder, Last, STRAY_ROWS};
 use crate::formats::boards::mistake;
 use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::Cell;
 
+/// The longest text before the number of a row.
+const LONGEST_NAME: usize = 12;
+
 /// The end of a whole grid.
 pub(super) struct Whole {
     /// The line of its last row.
     pub(super) line: usize,
-    /// Whether there are blank lines in it.
-    pub(super) has_gaps: bool,
+    /// The number of rows above the first blank line in it, 0 if there is none.
+    pub(super) part: usize,
+    /// Whether its rows are numbered from 1.
+    pub(super) is_numbered: bool,
     /// The mistake if the next row is right below: then it has a part of the grid below it.
     pub(super) torn: Option<FormatError>,
 }
@@ -39,7 +44,9 @@ impl Finder {
             return Ok(());
         };
         let count = self.rows.len();
-        let is_right_below = |it: &Whole| !it.has_gaps && it.line + 1 == first.at;
+        // As many rows may be a part of the next grid.
+        let is_part = |it: &Whole| it.part > 0 && count.is_multiple_of(it.part);
+        let is_right_below = |it: &Whole| !is_part(it) && it.line + 1 == first.at;
         if count <= STRAY_ROWS && self.whole.as_ref().is_some_and(is_right_below) {
             return self.rows_end(number);
         }
@@ -77,6 +84,39 @@ impl Finder {
         self.take_last_grid(Cell::SIDE);
         self.counts.is_refused = true;
         Err(torn)
+    }
+
+    /// Refuses the last grid if a tenth row is right below its nine numbered ones.
+    pub(super) fn check_numbered(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        let is_above = |it: &Whole| it.is_numbered && it.line + 1 == number;
+        let name = (Cell::SIDE + 1).to_string();
+        // Its number, in the name that the others have.
+        let behind = line.split_once(&name).filter(|(before, behind)| {
+            let is_digit = |one: char| one.is_ascii_digit();
+            before.len() <= LONGEST_NAME
+                && !before.contains(is_digit)
+                && !behind.starts_with(is_digit)
+        });
+        let end = [":", ".", ")", ",]", ",", ";", "|", " =", "="];
+        let cells = behind.map(|(_, cells)| {
+            let end = end.iter().find_map(|it| cells.strip_prefix(it));
+            end.unwrap_or(cells).trim_start()
+        });
+        let is_row = |cells: &str| {
+            let row = row::read(cells, self.meaning.sign);
+            row.is_some_and(|row| row.cells.len() == Cell::SIDE)
+        };
+        if !self.whole.as_ref().is_some_and(is_above) || !cells.is_some_and(is_row) {
+            return Ok(());
+        }
+        let found = Cell::SIDE + 1;
+        let line = self
+            .take_last_grid(Cell::SIDE)
+            .map_or(number, |last| last.line);
+        self.counts.is_refused = true;
+        let place = Place { line, column: 1 };
+        let needed = Cell::SIDE;
+        Err(mistake(place, Fault::GridRows { found, needed }))
     }
 
     /// Takes the last grid back, if it is right above.

@@ -386,6 +386,11 @@ pub(in crate::formats) fn is_words(line: &str) -> bool {
         && in_line::damage(line, 1, Sign::Usual).is_none()
 }
 
+/// Whether a text is a word, not a number or a letter.
+pub(super) fn is_word(text: &str) -> bool {
+    text.chars().filter(|one| one.is_alphabetic()).count() > 1
+}
+
 /// Words for a row.
 const ROWS: [&str; 7] = ["row", "line", "zeile", "reihe", "fila", "línea", "ligne"];
 

@@ -3,7 +3,7 @@
 //! recognized because the cages fill the board and their sums add up to the sum of all cells.
 
 use crate::formats::boards::{caged, mistake};
-use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::rows::{is_border, is_separator, is_vertical};
 use crate::formats::{Fault, FormatError, Place, Reading, ReadingNote, cell_value, content_lines};
 use sudoku_engine::grid::{Cell, CellSet, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -108,7 +108,12 @@ fn find(text: &str) -> Option<(Vec<Found>, Vec<usize>)> {
     let mut rest = &lines[..];
     loop {
         let (title, unnamed) = named(rest);
-        let Some((map, behind)) = names(unnamed) else {
+        let with_givens = givens(unnamed).and_then(|(givens, below)| {
+            let is_whole = |(map, _): &(Found, _)| map.missing == 0 && map.wrong.is_none();
+            let (map, behind) = names(named(below).1).filter(is_whole)?;
+            Some((Found { givens, ..map }, behind))
+        });
+        let Some((map, behind)) = with_givens.or_else(|| names(unnamed)) else {
             match rest.split_first() {
                 Some(((number, line), below)) if is_prose(line) => {
                     others.push(*number);
@@ -136,6 +141,21 @@ fn find(text: &str) -> Option<(Vec<Found>, Vec<usize>)> {
         .or_else(|| pointers(unnamed))
         .or_else(|| sums_in_cells(unnamed))?;
     Some((vec![found], Vec::new()))
+}
+
+/// Returns the givens in the nine rows of a grid that the lines begin with, and the lines below it.
+fn givens<'a, 'b>(lines: &'b [(usize, &'a str)]) -> Option<(Values, &'b [(usize, &'a str)])> {
+    let (grid, below) = lines.split_at_checked(Cell::SIDE)?;
+    let mut givens = Vec::new();
+    for (_, row) in grid {
+        let before = givens.len();
+        let cells = row.chars().filter(|one| !is_separator(*one) && *one != ',');
+        for cell in cells {
+            givens.push(cell_value(cell, false)?);
+        }
+        (givens.len() - before == Cell::SIDE).then_some(())?;
+    }
+    Some((givens.try_into().ok()?, below))
 }
 
 /// Whether a line is words, and not a row of names or a sum.

@@ -225,6 +225,19 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     let Some(row_blocks) = blocks(&row_lines).filter(|all| !all.is_empty()) else {
         return Some(unclear(first));
     };
+    // A row right below a grid with the next number before it.
+    let has_names = columns.first() != column_lines.first().map(|(column, _)| column);
+    let is_next = |rows: &&Vec<usize>| {
+        let next = rows.last().map_or(0, |last| last + 1);
+        let own = sheet.row(next, &cells);
+        has_names && sheet.at(next, 0) == Field::Other && !own.is_blank && !own.is_other
+    };
+    if let Some(rows) = row_blocks.iter().find(is_next) {
+        let (line, needed) = (number(rows[0]), rows.len());
+        let found = needed + 1;
+        let place = Place { line, column: 1 };
+        return Some(Err(mistake(place, Fault::GridRows { found, needed })));
+    }
     let mut puzzles: Vec<Puzzle> = Vec::new();
     // The regions of the next puzzle.
     let mut map: Option<Layout> = None;

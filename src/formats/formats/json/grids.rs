@@ -108,6 +108,11 @@ fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
 
 /// Whether cells have a sign of an empty cell in a grid where another sign is used.
 fn has_stray_sign(characters: &[char]) -> bool {
+    // Beside noughts, it may be meant.
+    let is_x = |one: &char| matches!(one, 'x' | 'X');
+    if characters.contains(&'.') && characters.iter().any(is_x) {
+        return true;
+    }
     let mut signs = characters.iter().filter(|one| !one.is_alphanumeric());
     let usual = |one: &char| ".0_".contains(*one);
     let has_usual = characters.iter().any(usual);
@@ -215,7 +220,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         if columns != count || !rows.iter().all(is_row) || !SIZES.contains(&count) {
             return damaged(&rows).map(Err);
         }
-        return of_text(&rows.concat());
+        return of_text(&rows.concat()).or_else(|| wrong_sign(&rows).map(Err));
     }
     let rows: Option<Vec<&Vec<Value>>> = list.into_iter().map(row_of).collect();
     let rows = rows?;
@@ -261,6 +266,26 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
         found: count,
         needed: columns,
     })))
+}
+
+/// Returns the mistake in the texts of nine rows if one of their signs is no cell.
+fn wrong_sign(rows: &[String]) -> Option<Problem> {
+    let signs = (0..).zip(rows).flat_map(|(row, text)| {
+        let signs = (0..).zip(text.chars());
+        signs.map(move |(column, one)| (row, column, one))
+    });
+    let is_wrong = |(_, _, one): &(usize, usize, char)| cells::of_character(*one).is_none();
+    let mut wrong = signs.filter(is_wrong);
+    let (row, column, one) = wrong.next().filter(|_| rows.len() == Cell::SIDE)?;
+    let problem = Problem::BadCell {
+        row: row + 1,
+        column: column + 1,
+        text: one.to_string(),
+    };
+    wrong
+        .next()
+        .is_none()
+        .then(|| problem.within(Step::Entry(row)))
 }
 
 /// Returns the mistake in the texts of nine rows, one of which has a cell too few or too many, or of
@@ -446,12 +471,17 @@ fn cells<'a>(
         return Err(Problem::Shape(Fault::DigitsUnclear));
     }
     let meaning = Meaning::of(values.iter().copied());
+    // Among digits, an object is no cell.
+    let has_digits = values.iter().any(|it| is_scalar(it) && !it.is_null());
     let in_cell = |at: usize, problem: Problem| {
         let steps = steps(at).into_iter();
         steps.rev().fold(problem, Problem::within)
     };
     let read = |(at, value): (usize, &&Value)| {
-        meaning.content(value).ok_or_else(|| {
+        let content = meaning
+            .content(value)
+            .filter(|_| !(has_digits && is_blank(value)));
+        content.ok_or_else(|| {
             let problem = Problem::BadCell {
                 row: at / size + 1,
                 column: at % size + 1,

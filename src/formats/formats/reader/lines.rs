@@ -24,6 +24,8 @@ pub(super) struct Lines<R> {
     ahead: Option<Result<bool, ReadError>>,
     /// Whether a line of words is a mistake.
     pub(super) is_strict: bool,
+    /// Whether the line before has a mistake: this one may be its solution.
+    is_behind_mistake: bool,
     pub(super) tally: Tally,
     /// The rule named in a comment or title, and whether each board is the classic one.
     heard: Heard,
@@ -48,6 +50,7 @@ impl<R: BufRead> Lines<R> {
             next: Vec::new(),
             ahead: None,
             is_strict: false,
+            is_behind_mistake: false,
             tally: Tally::NONE,
             heard: Heard::NONE,
             is_classic: true,
@@ -72,13 +75,18 @@ impl<R: BufRead> Lines<R> {
     /// Returns the next puzzle; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         while self.read_line()? {
+            let is_behind_mistake = std::mem::take(&mut self.is_behind_mistake);
             match read_line(text(&self.line), self.number) {
                 Ok(Some(puzzle)) if self.is_map(&puzzle) => {
                     let place = Place {
                         line: self.number,
                         column: 1,
                     };
+                    self.is_behind_mistake = true;
                     return Err(boards::mistake(place, Fault::RegionsElsewhere).into());
+                }
+                Ok(Some(puzzle)) if is_behind_mistake && finder::is_full(&puzzle) => {
+                    self.tally.leave_out(self.number);
                 }
                 Ok(Some(puzzle)) if self.solves_earlier(&puzzle) => {
                     self.tally.solution(self.number, true);
@@ -102,7 +110,10 @@ impl<R: BufRead> Lines<R> {
                 Err(_) if !self.is_strict && finder::is_words(text(&self.line)) => {
                     self.tally.leave_out(self.number);
                 }
-                Err(error) => return Err(error.into()),
+                Err(error) => {
+                    self.is_behind_mistake = true;
+                    return Err(error.into());
+                }
             }
         }
         Ok(None)

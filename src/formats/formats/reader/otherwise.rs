@@ -1,7 +1,7 @@
 //! The second look at a source that could not be read: as a table, as a file of another program, or
 //! without the text around its rows.
 
-use super::{read_foreign, sheet};
+use super::{read_foreign, sheet, uneven};
 use crate::formats::detection::{foreign_shape, text_of};
 use crate::formats::finder::{self, Found, Meaning};
 use crate::formats::reading::{Reading, ReadingNote};
@@ -24,7 +24,7 @@ pub(super) fn otherwise(
     if let Some(read) = sheet(start, format)
         && (read.is_ok() || matches!(error, FormatError::MissingDigit(_)))
     {
-        return read;
+        return read.map_err(|unclear| uneven_grid(start, format, &error).unwrap_or(unclear));
     }
     let shape = foreign_shape(start, Sureness::Possible);
     if let Some(Ok(reading)) = shape.map(|shape| read_foreign(start, shape)) {
@@ -44,6 +44,9 @@ pub(super) fn otherwise(
     if let Some(read) = with_letters(start, format, &error) {
         return read;
     }
+    if let Some(error) = uneven_grid(start, format, &error) {
+        return Err(error);
+    }
     if let Some(error) = with_other_sign(start, format, &error) {
         return Err(error);
     }
@@ -62,13 +65,71 @@ pub(super) fn otherwise(
     Err(no_row.unwrap_or(error))
 }
 
-/// Reports a line that lists nearly the cells of a puzzle.
+/// Reports the row that is too short or too long in a source that is one grid, or the number of its
+/// rows.
+pub(super) fn uneven_grid(
+    start: &[u8],
+    format: Option<Format>,
+    error: &FormatError,
+) -> Option<FormatError> {
+    let reason = match text_of(start) {
+        (text, false) if may_be_bare(start, format) => uneven::reason(&plain(text))?,
+        _ => return None,
+    };
+    // These say as much.
+    let is_known = match (error, &reason) {
+        (FormatError::Rows(_), _) => true,
+        (FormatError::MissingDigit(place), FormatError::Cells { line, .. }) => *line == place.line,
+        _ => false,
+    };
+    (!is_known).then_some(reason)
+}
+
+/// Reports a line that is meant as a whole puzzle, and was read as a row.
 fn wrong_count(start: &[u8], error: &FormatError) -> Option<FormatError> {
-    let (FormatError::Cells { line, .. }, (text, false)) = (error, text_of(start)) else {
+    let (FormatError::Cells { line, .. }
+    | FormatError::NotARow { line, .. }
+    | FormatError::NotADigit {
+        place: Place { line, .. },
+        ..
+    }) = error
+    else {
         return None;
     };
-    lines::wrong_count(plain(text).lines().nth(line - 1)?, *line)
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    let (line, text) = (*line, plain(text));
+    let meant = text.lines().nth(line - 1)?;
+    let wrong = || finder::line_damage(meant, line).filter(|_| meant.len() > LONGEST_ROW);
+    let grouped = || groups_of_cells(meant).filter(|it| *it != Cell::COUNT);
+    let grouped = || {
+        let found = grouped().filter(|_| content_lines(&text).count() == 1)?;
+        let needed = Cell::COUNT;
+        Some(FormatError::Cells {
+            line,
+            found,
+            needed,
+        })
+    };
+    lines::wrong_count(meant, line)
+        .or_else(wrong)
+        .or_else(grouped)
 }
+
+/// Returns the number of cells in a line that is the rows of a grid, one behind the other.
+fn groups_of_cells(line: &str) -> Option<usize> {
+    let is_between = |one: char| is_separator(one) || "/,;".contains(one);
+    let groups: Vec<&str> = line.split(is_between).filter(|it| !it.is_empty()).collect();
+    let is_cell = |one: char| one.is_ascii_digit() || EMPTY.contains(&one);
+    let is_row = |it: &&&str| it.len() == Cell::SIDE;
+    let are_rows = groups.iter().filter(is_row).count() + 2 >= Cell::SIDE;
+    let cells = groups.concat();
+    (are_rows && cells.chars().all(is_cell)).then_some(cells.len())
+}
+
+/// The most characters of a line that is meant as a row.
+const LONGEST_ROW: usize = 60;
 
 /// The sizes of small boards.
 const SMALL_SIZES: [usize; 3] = [4, 6, 8];

@@ -129,7 +129,7 @@ pub(super) fn fields(
         fields.len() == 9 + blank.len() && fields.iter().enumerate().all(is_right)
     };
     let has_gaps = |fields: &[&str]| has_blanks(fields, &GAPS);
-    if !is_size(&fields) && !has_gaps(&fields) {
+    if !is_size(&fields) && !has_gaps(&fields) && !has_sides && !is_separator('&') {
         fields.pop_if(|it| it.is_empty());
     }
     // A blank column between the boxes.
@@ -204,6 +204,9 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
     let cell = |it: &str| match whole_number(it).filter(|_| are_numbers) {
         Some(number) => group(number, sign, size),
         None if is_missing(it) => Some(Written::Empty),
+        None if size == Cell::SIDE && are_marks(it) => Some(Written::Marks(
+            it.chars().filter_map(Digit::from_char).collect(),
+        )),
         None => group(it, sign, size),
     };
     groups.into_iter().map(cell).collect()

@@ -60,6 +60,12 @@ impl Name {
     }
 }
 
+/// Whether rows are numbered from 1, one after another.
+pub(in crate::formats::finder) fn are_numbered(rows: &[Row]) -> bool {
+    let number = |row: &Row| row.name.as_ref().map(|it| it.number);
+    (1..).zip(rows).all(|(at, row)| number(row) == Some(at))
+}
+
 /// The rows of a grid in the order of their numbers, and whether that is not the order of the
 /// lines.
 ///

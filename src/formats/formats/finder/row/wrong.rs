@@ -1,12 +1,14 @@
 //! The mistakes in a line that is nearly a row.
 
+use std::ops::RangeInclusive;
+
 use super::cells::{are_marks, group, is_around, is_missing, whole_number};
 use super::{LONGEST, Row, separators};
 use crate::formats::finder::columns::barred;
 use crate::formats::finder::signs::Sign;
 use crate::formats::rows::is_vertical;
 use crate::formats::{FormatError, Place};
-use sudoku_engine::grid::{Cell, Digit};
+use sudoku_engine::grid::{Cell, Digit, DigitSet};
 
 /// The fewest cells of a line that may be a row with some missing.
 const FEWEST_CELLS: usize = 4;
@@ -46,6 +48,9 @@ pub(in crate::formats::finder) fn damage(
     number: usize,
     sign: Sign,
 ) -> Option<FormatError> {
+    if is_date(line.trim()) {
+        return None;
+    }
     if let Some(wrong) = wrong_field(line, number, sign) {
         return Some(wrong);
     }
@@ -78,6 +83,22 @@ pub(in crate::formats::finder) fn damage(
         }),
         _ => None,
     }
+}
+
+/// Whether a text is a date with points, such as `12.04.2021`, `2021.04.12` or `1.4.2021`, and not a
+/// row in which no digit is twice.
+pub(super) fn is_date(text: &str) -> bool {
+    let is_number = |part: &str, lengths: RangeInclusive<usize>| {
+        lengths.contains(&part.len()) && part.bytes().all(|it| it.is_ascii_digit())
+    };
+    let parts: Vec<&str> = text.split('.').collect();
+    let [one, month, other] = parts[..] else {
+        return false;
+    };
+    let is_year = |one: &str, other: &str| is_number(one, 4..=4) && is_number(other, 1..=2);
+    let digits = || text.chars().filter_map(Digit::from_char);
+    let is_twice = digits().count() > digits().collect::<DigitSet>().len();
+    is_number(month, 1..=2) && (is_year(one, other) || is_year(other, one)) && is_twice
 }
 
 /// Returns a sign that looks like a digit in a row with blanks as empty cells.
