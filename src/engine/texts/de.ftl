@@ -6510,6 +6510,7 @@ verify-not-refuted = die Annahme hat zu keinem Widerspruch geführt
 verify-open-case = ein Fall fehlt, oder einer der Fälle führt nicht dorthin
 verify-can-be-filled = wäre sie falsch, ließen sich die Zellen immer noch ausfüllen
 verify-not-exchanged = die Zellen ließen sich so ausfüllen, dass es keinen Tausch dafür gibt
+verify-too-many-ways = es gibt zu viele Arten, die Zellen auszufüllen
 verify-not-symmetric = die Symmetrie gilt nicht, oder sie schließt das nicht aus
 
 # Warum eine Zeile nicht zu einem Weg gehört. Jeder steht hinter dem Namen der Datei und der Nummer der Zeile.

@@ -6583,6 +6583,7 @@ verify-not-refuted = the supposition has not led to a contradiction
 verify-open-case = a case is missing, or one of the cases does not lead to it
 verify-can-be-filled = if it were wrong, the cells could still be filled
 verify-not-exchanged = the cells could be filled in a way that cannot be exchanged for another
+verify-too-many-ways = there are too many ways to fill the cells
 verify-not-symmetric = the symmetry does not hold, or it does not rule this out
 
 # Why a line is not one of a path. Each stands behind the name of the file and the number of the line.

@@ -6568,6 +6568,7 @@ verify-not-refuted = la suposición no ha llevado a una contradicción
 verify-open-case = falta un caso, o uno de los casos no lleva a ella
 verify-can-be-filled = si fuera falsa, las celdas aún se podrían llenar
 verify-not-exchanged = las celdas se podrían llenar de un modo que no se puede cambiar por otro
+verify-too-many-ways = hay demasiadas maneras de llenar las celdas
 verify-not-symmetric = la simetría no vale, o no descarta esto
 
 # Por qué una línea no es de un camino. Cada una va detrás del nombre del archivo y del número de la línea.

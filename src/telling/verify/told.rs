@@ -59,6 +59,7 @@ fn refused(kind: RefusalKind) -> Text {
         RefusalKind::OpenCase => said!("verify-open-case"),
         RefusalKind::CanBeFilled => said!("verify-can-be-filled"),
         RefusalKind::NotExchanged => said!("verify-not-exchanged"),
+        RefusalKind::TooLarge => said!("verify-too-many-ways"),
         RefusalKind::NotSymmetric => said!("verify-not-symmetric"),
     }
 }
