@@ -672,8 +672,8 @@ fn cells_are_exchanged_only_where_nothing_would_be_different() {
         line(claim, Inference::Exchanged { cells }, &[], None)
     };
     // 1 and 2 in all four could be swapped, so r2c4 is 3.
-    let three = one_of(2, 4, 3, rectangle);
-    assert_eq!(first(&[three.clone()], &grid), None);
+    let three = [one_of(2, 4, 3, rectangle)];
+    assert_eq!(first(&three, &grid), None);
     let not = Some((0, RefusalKind::NotExchanged));
     assert_eq!(first(&[one_of(1, 1, 1, rectangle)], &grid), not);
     // Three corners do not make a rectangle, nor do cells in four boxes.
@@ -682,13 +682,13 @@ fn cells_are_exchanged_only_where_nothing_would_be_different() {
     // A given cannot be exchanged.
     let mut given = grid.clone();
     given.set_givens(cells("r9c9 r1c1"));
-    assert_eq!(first(&[three.clone()], &given), not);
+    assert_eq!(first(&three, &given), not);
     // In a puzzle of pencil marks a digit that is missing may never have been there.
     let mut marked = grid.clone();
     marked.eliminate(candidate(1, 1, 1));
-    assert_eq!(first(&[three.clone()], &marked), None);
+    assert_eq!(first(&three, &marked), None);
     marked.set_marked(true);
-    assert_eq!(first(&[three], &marked), not);
+    assert_eq!(first(&three, &marked), not);
     // The proof says that it rests on one solution.
     let proof = |lines: &[Line]| Proof {
         lines: lines.to_vec(),
