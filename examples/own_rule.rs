@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 
 use sudoku_stepper::explain::{Language, Notation, Text, acts, argument};
 use sudoku_stepper::grid::{Candidate, CellSet, Digit, Grid, House};
+use sudoku_stepper::proof::{CandidateSet, Claim, Inference, Line, Proof};
 use sudoku_stepper::rules::{
     BOX_LINE_REDUCTION, CustomPattern, Deduction, DeductionRule, HIDDEN_SINGLE, NAKED_SINGLE,
     Pattern, Rule, Sink, Survey, Technique,
@@ -47,6 +48,7 @@ fn x_wings_over_rows(technique: Technique, grid: &Survey<'_>, found: Sink<'_>) -
                         .map(|cell| Candidate::new(cell, digit))
                         .collect(),
                     houses: vec![upper, lower],
+                    proof: Some(proof(digit, [upper, lower], &columns, reduced)),
                 }));
                 found(Deduction::removing(technique, digit, reduced, pattern))?;
             }
@@ -82,6 +84,24 @@ fn reason(digit: Digit, upper: House, lower: House, columns: &[House], reduced: 
         .then(".")
 }
 
+// The argument for a machine: each row needs the digit, and each column has it at most once. If a
+// removed candidate were true, its column would have no room for the rows.
+fn proof(digit: Digit, rows: [House; 2], columns: &[House], reduced: CellSet) -> Proof {
+    let places = |house: &House| CandidateSet::House(digit, *house);
+    let reduced = reduced.iter().map(|cell| Candidate::new(cell, digit));
+    Proof {
+        lines: vec![Line {
+            claim: Claim::False(reduced.collect()),
+            by: Inference::Counted {
+                truths: rows.iter().map(places).collect(),
+                links: columns.iter().map(places).collect(),
+            },
+            from: Vec::new(),
+            under: None,
+        }],
+    }
+}
+
 /// A puzzle on which the three rules of the default solver stall.
 pub const PUZZLE: &str =
     "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
@@ -109,12 +129,18 @@ fn main() {
     );
 
     let mut grid = Grid::from_values(&puzzle.givens);
+    let mut before = grid.clone();
     let (steps, ending) = three_rules_and_x_wing().path(&mut grid, Granularity::Rule);
     for deduction in steps.iter().flatten() {
         if deduction.technique == X_WING {
             say!("{X_WING}: {}", acts(english, deduction, Notation::Rc));
             say!("  {}", argument(deduction).render(english, Notation::Rc));
+            match deduction.proved(&before) {
+                Ok(_) => say!("  Its proof is checked."),
+                Err(flaw) => say!("  {flaw}"),
+            }
         }
+        deduction.apply(&mut before);
     }
     if ending == Ending::Solved {
         say!("With the X-Wing: solved in {} steps.", steps.len());

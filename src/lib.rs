@@ -20,6 +20,7 @@
 //! - [`export`] – a board, a step or a path as a page, Markdown, JSON or picture;
 //! - [`why`] – why a digit stands in a cell or cannot, and why a board has not one
 //!   solution;
+//! - [`verify`] – whether the steps of a path follow, by their proofs alone;
 //! - [`session`] – all of it behind one façade, for the window and the command
 //!   line;
 //! - [`play`] – games: dealt by level and seed, with ice, a score and hints.
@@ -57,4 +58,4 @@ pub use sudoku_engine::{
 };
 pub use sudoku_formats::formats;
 #[doc(hidden)]
-pub use sudoku_telling::{drawing, explain, export, lessons, notation, play, session, why};
+pub use sudoku_telling::{drawing, explain, export, lessons, notation, play, session, verify, why};

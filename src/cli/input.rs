@@ -173,13 +173,18 @@ impl NamedSources {
     fn each(&self) -> impl Iterator<Item = (Source, FileName)> {
         let is_told = self.sources.files.len() > 1 && !self.no_names;
         self.sources.each().map(move |source| {
-            let name = is_told.then(|| printable::path(name(&source.file)).to_string());
-            (source, FileName(name))
+            let name = FileName::of(&source.file, is_told);
+            (source, name)
         })
     }
 }
 
 impl FileName {
+    /// Returns the name of a source from the command line, to be printed if `is_told`.
+    pub(super) fn of(file: &Path, is_told: bool) -> Self {
+        Self(is_told.then(|| printable::path(name(file)).to_string()))
+    }
+
     /// Returns an answer with the name before it.
     pub(super) fn before<'a>(&self, answer: &'a str) -> Cow<'a, str> {
         match &self.0 {
@@ -527,7 +532,7 @@ pub(super) fn read_up_to(most: u64, path: &Path) -> Result<Vec<u8>, FileError> {
 }
 
 /// Returns the name of a source from the command line in errors, and the source.
-fn named(path: &Path) -> (&Path, Result<Box<dyn Read>, FileError>) {
+pub(super) fn named(path: &Path) -> (&Path, Result<Box<dyn Read>, FileError>) {
     let source = if path == Path::new("-") {
         Ok(Box::new(io::stdin().lock()) as Box<dyn Read>)
     } else {

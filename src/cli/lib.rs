@@ -26,6 +26,7 @@ mod solve;
 mod spoken;
 mod steps;
 mod texts;
+mod verify;
 mod why;
 
 use std::ffi::OsString;
@@ -100,6 +101,8 @@ pub enum Command {
     /// if the puzzle was solved, 1 if not, 2 if the file cannot be read. Each line is printed as
     /// soon as it is found; Ctrl C stops between two lines and says where.
     ///
+    /// With --json, the first line has the puzzle, and each step its proof, which `verify` checks.
+    ///
     /// With --all, it prints not a path but every step that is possible at the start. The last line
     /// says how many there are, and which rules were stopped early because they take too long. The
     /// exit code is 1 if there is no step.
@@ -124,6 +127,15 @@ pub enum Command {
     /// The exit code is 0 if the step is valid, 1 if not, 2 if it is not a step or the file cannot
     /// be read.
     Check(check::Arguments),
+    /// Check paths by their proofs alone: what `steps --json` printed
+    ///
+    /// No rule is asked, and nothing in the file is trusted but its puzzle: the proof of each step
+    /// is checked line by line on the board that the steps before it lead to. A line per path says
+    /// how many steps follow, or names the first step and line that does not, and the reason. If a
+    /// proof rests on the puzzle having one solution, a search counts the solutions. The exit code
+    /// is 0 if all steps follow, 1 if one does not or gives no proof, 2 if a file cannot be read or
+    /// is not such a file.
+    Verify(verify::Arguments),
     /// Print how hard each puzzle is: level, score and hardest technique
     ///
     /// If the rules find nothing, cells are filled from the solution, and the line says how many.
@@ -282,6 +294,7 @@ pub fn run(command: &Command) -> ExitCode {
         Command::Steps(arguments) => steps::run(arguments, &mut out),
         Command::Why(arguments) => why::run(arguments, &mut out),
         Command::Check(arguments) => check::run(arguments, &mut out),
+        Command::Verify(arguments) => verify::run(arguments, &mut out),
         Command::Rate(arguments) => rate::run(arguments, &mut out),
         Command::Search(arguments) => search::run(arguments, &mut out),
         Command::Generate(arguments) => generate::run(arguments, &mut out),
@@ -329,6 +342,7 @@ enum Error {
     NoneMeant(#[from] input::NoneMeant),
     Why(#[from] why::WhyError),
     Check(#[from] check::Unreadable),
+    Unverified(#[from] verify::Unverified),
     OnlyOne(Format),
     Several(Format),
     Unreadable(PathBuf, #[source] FileError),

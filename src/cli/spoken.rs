@@ -106,6 +106,7 @@ impl Error {
             Self::Generate(error) => error.text(),
             Self::Why(error) => error.text(),
             Self::Check(error) => error.text(),
+            Self::Unverified(error) => error.text(),
             #[cfg(feature = "app")]
             Self::Desktop(error) => error.text(),
             Self::OnlyOne(format) => {

@@ -1,5 +1,6 @@
 mod all;
 
+use std::cell::Cell;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -18,7 +19,7 @@ use sudoku_engine::solver::Ending;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::Language;
 use sudoku_telling::explain::{self, Length, Notation};
-use sudoku_telling::export::ended;
+use sudoku_telling::export::{ended, proved_step_object, start_object};
 use sudoku_telling::notation::{Style, step_compact};
 use sudoku_telling::session::{Diagnosis, Outcome, Session, SolutionCount};
 
@@ -97,17 +98,18 @@ fn path(
     out: &mut Part<'_>,
 ) -> Result<bool, Error> {
     let mut session = arguments.path.session(puzzle);
-    let printer = Printer::new(number, arguments, &session);
+    let printer = Printer::new(puzzle, number, arguments, &session);
     printer.heading(out)?;
     let mut steps = 0;
     let watch = progress::Watch::begin();
     let stop = watch.stop();
     loop {
+        let before = session.grid().clone();
         let outcome = session.step_until(&stop);
         match outcome.expect("nobody raises the stop") {
             Outcome::Stepped(deductions) => {
                 steps += 1;
-                printer.step(steps, &deductions, out)?;
+                printer.step(steps, &deductions, &before, out)?;
                 out.end_step()?;
             }
             outcome => {
@@ -162,14 +164,24 @@ struct Printer<'a> {
     arguments: &'a Arguments,
     /// If only one rule is used, its name says nothing new.
     one_rule: bool,
+    /// The puzzle for the first object.
+    start: Cell<Option<Json>>,
 }
 
 impl<'a> Printer<'a> {
-    fn new(number: Option<usize>, arguments: &'a Arguments, session: &Session) -> Self {
+    fn new(
+        puzzle: &Puzzle,
+        number: Option<usize>,
+        arguments: &'a Arguments,
+        session: &Session,
+    ) -> Self {
+        let start = arguments.json;
+        let start = start.then(|| start_object(puzzle, arguments.all));
         Self {
             number,
             arguments,
             one_rule: session.rules().techniques().count() == 1,
+            start: Cell::new(start),
         }
     }
 
@@ -187,25 +199,21 @@ impl<'a> Printer<'a> {
         &self,
         step: usize,
         deductions: &[Deduction],
+        before: &Grid,
         out: &mut impl Write,
     ) -> Result<(), Error> {
         if self.arguments.json {
-            return self.json(self.object(step, deductions), out);
+            return self.json(self.object(step, deductions, before), out);
         }
         writeln!(out, "{}", self.line(step, deductions))?;
         self.why(deductions, out)
     }
 
     /// Returns a step for machines.
-    fn object(&self, step: usize, deductions: &[Deduction]) -> Json {
+    fn object(&self, step: usize, deductions: &[Deduction], before: &Grid) -> Json {
         let length = self.arguments.length.unwrap_or_default();
-        explain::step_object(
-            language(),
-            step,
-            deductions,
-            length,
-            self.arguments.path.notation(),
-        )
+        let notation = self.arguments.path.notation();
+        proved_step_object(language(), step, deductions, before, length, notation)
     }
 
     /// Returns a step in a line.
@@ -293,6 +301,9 @@ impl<'a> Printer<'a> {
     fn json(&self, mut object: Json, out: &mut impl Write) -> Result<(), Error> {
         if let Some(number) = self.number {
             object["puzzle"] = number.into();
+        }
+        if let Some(start) = self.start.take() {
+            object["start"] = start;
         }
         Ok(writeln!(out, "{object}")?)
     }

@@ -60,6 +60,9 @@
 //!
 //! [`write`](fn@write) writes one puzzle in a [`Format`], [`Writer`] many puzzles; [`losses`] says
 //! in advance what will not be kept.
+//!
+//! The proof of a step is no puzzle, but has a form in JSON, too: [`write_proof`] and
+//! [`read_proof`].
 
 mod arrays;
 mod axes;
@@ -96,6 +99,7 @@ mod matrices;
 mod opensudoku;
 mod own;
 mod pencil_marks;
+mod proof;
 mod reader;
 mod reading;
 mod record;
@@ -131,6 +135,7 @@ pub use loss::{Loss, losses};
 pub use own::quoted;
 pub use own::write_own;
 pub use pencil_marks::write_pencil_marks;
+pub use proof::{ProofError, ProofFault, read_proof, write_proof};
 pub use reader::Reader;
 pub use reading::{Reading, ReadingNote};
 pub use rule::Rule;

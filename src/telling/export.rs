@@ -18,7 +18,7 @@ mod svg;
 pub use around::{Around, Wanted};
 pub use icon::{ICON, icon_pixels, icon_png};
 pub use json::json;
-pub use json::rating_object;
+pub use json::{proved_step_object, rating_object, start_object};
 pub use kind::{FileKind, UnknownFileKind};
 pub use markdown::markdown;
 pub use page::page;

@@ -4,6 +4,7 @@
 //! - [`explain`] – deductions and searches in words and pictures;
 //! - [`why`] – the reasons why a digit is in a cell or cannot be;
 //! - [`drawing`] – the board in shapes and colors;
+//! - [`verify`] – whether the steps of a path follow, by their proofs alone;
 //! - [`lessons`] – a lesson for each technique, with a position that shows it, and exercises;
 //! - [`session`] – all of it behind one façade, for the window and the command line;
 //! - [`play`] – games: dealt by level and seed, with ice, a score and hints;
@@ -20,4 +21,5 @@ pub mod lessons;
 pub mod notation;
 pub mod play;
 pub mod session;
+pub mod verify;
 pub mod why;

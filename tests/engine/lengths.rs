@@ -450,6 +450,7 @@ fn custom(used: Vec<Candidate>, houses: Vec<House>) -> Deduction {
         reason: Text::new().then("So it is."),
         used,
         houses,
+        proof: None,
     }));
     removing(Technique::Custom("My Rule"), candidate("r5c5", 4), pattern)
 }

@@ -8,6 +8,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use rayon::prelude::*;
 use sudoku_stepper::explain::Notation;
+use sudoku_stepper::formats::{read_proof, write_proof};
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House, LayoutBuilder, Values};
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::notation::{Style, compact};
@@ -84,6 +85,41 @@ fn the_list_of_techniques_without_a_proof_only_shrinks() {
         .collect();
     println!("without a proof: {}", without.join(", "));
     assert_eq!(without, WITHOUT_PROOF);
+}
+
+#[test]
+fn a_proof_in_json_is_read_back_as_it_was() {
+    let changed: Vec<String> = Technique::ALL
+        .par_iter()
+        .flat_map_iter(|technique| deductions(*technique))
+        .filter_map(|(grid, deduction)| {
+            let proof = deduction.proof(&grid)?;
+            let json = write_proof(&proof).to_string();
+            let read = read_proof(&serde_json::from_str(&json).unwrap(), grid.layout());
+            (read != Ok(proof)).then_some(json)
+        })
+        .collect();
+    assert!(
+        changed.is_empty(),
+        "{} changed, among them\n{}",
+        changed.len(),
+        changed[0]
+    );
+}
+
+#[test]
+fn one_proof_behind_another_keeps_its_citations() {
+    let it = candidate(1, 1, 1);
+    let supposed = line(Claim::True(it), Inference::Supposed, &[], None);
+    let seen = |from: usize| {
+        let claim = Claim::False(vec![candidate(1, 2, 1)]);
+        line(claim, counted(&[], &[]), &[from], Some(from))
+    };
+    let proof = Proof {
+        lines: vec![supposed.clone(), seen(0)],
+    };
+    let both = vec![supposed.clone(), seen(0), supposed, seen(2)];
+    assert_eq!(proof.clone().then(proof).lines, both);
 }
 
 #[test]
@@ -636,8 +672,8 @@ fn cells_are_exchanged_only_where_nothing_would_be_different() {
         line(claim, Inference::Exchanged { cells }, &[], None)
     };
     // 1 and 2 in all four could be swapped, so r2c4 is 3.
-    let three = one_of(2, 4, 3, rectangle);
-    assert_eq!(first(&[three.clone()], &grid), None);
+    let three = [one_of(2, 4, 3, rectangle)];
+    assert_eq!(first(&three, &grid), None);
     let not = Some((0, RefusalKind::NotExchanged));
     assert_eq!(first(&[one_of(1, 1, 1, rectangle)], &grid), not);
     // Three corners do not make a rectangle, nor do cells in four boxes.
@@ -646,13 +682,13 @@ fn cells_are_exchanged_only_where_nothing_would_be_different() {
     // A given cannot be exchanged.
     let mut given = grid.clone();
     given.set_givens(cells("r9c9 r1c1"));
-    assert_eq!(first(&[three.clone()], &given), not);
+    assert_eq!(first(&three, &given), not);
     // In a puzzle of pencil marks a digit that is missing may never have been there.
     let mut marked = grid.clone();
     marked.eliminate(candidate(1, 1, 1));
-    assert_eq!(first(&[three.clone()], &marked), None);
+    assert_eq!(first(&three, &marked), None);
     marked.set_marked(true);
-    assert_eq!(first(&[three], &marked), not);
+    assert_eq!(first(&three, &marked), not);
     // The proof says that it rests on one solution.
     let proof = |lines: &[Line]| Proof {
         lines: lines.to_vec(),

@@ -214,6 +214,7 @@ impl DeductionRule for Hasty {
             reason: Text::new().then("It is the first."),
             used: Vec::new(),
             houses: Vec::new(),
+            proof: None,
         }));
         found(Deduction::placing(self.technique(), candidate, pattern))
     }

@@ -728,11 +728,16 @@ fn json_has_the_steps_as_the_subcommand_prints_them() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     let whole: Json = serde_json::from_str(&ran.out).unwrap();
     let steps = run(&[&["steps", file, "--json"], &options[..]].concat());
-    let steps: Vec<Json> = steps
+    let mut steps: Vec<Json> = steps
         .lines()
         .into_iter()
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
+    // The file has its own puzzle, and is read by people.
+    steps[0].as_object_mut().unwrap().remove("start");
+    for step in &mut steps {
+        step.as_object_mut().unwrap().remove("proof");
+    }
     let (ending, steps) = steps.split_last().unwrap();
     assert_eq!(whole["steps"].as_array().unwrap(), steps);
     assert_eq!(whole["ending"], *ending);

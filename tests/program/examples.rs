@@ -22,9 +22,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
+use serde_json::Value as Json;
+
+use crate::common::program::run_with;
 use crate::common::{ASSIGNMENT, candidates, digit, grid, puzzle};
 use own_rule::{PUZZLE, X_WING, X_WING_OVER_ROWS, three_rules_and_x_wing};
-use sudoku_stepper::explain::{Notation, Role, acts, argument, picture};
+use sudoku_stepper::explain::{Length, Notation, Role, acts, argument, picture};
+use sudoku_stepper::export::{proved_step_object, start_object};
 use sudoku_stepper::formats::Format;
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::find_all;
@@ -204,4 +208,49 @@ fn a_session_uses_and_counts_a_rule_from_outside_and_can_switch_it_off() {
         panic!("the three rules alone stall");
     };
     assert_eq!(off, [X_WING]);
+}
+
+#[test]
+fn the_steps_of_a_rule_from_outside_are_verified_by_its_proof() {
+    let mut session = Session::new(&puzzle(PUZZLE));
+    session.set_rules(three_rules_and_x_wing());
+    let (mut lines, mut numbers) = (Vec::new(), 1..);
+    loop {
+        let before = session.grid().clone();
+        let Outcome::Stepped(deductions) = session.step() else {
+            break;
+        };
+        let (language, notation) = (Language::english(), Notation::Rc);
+        let number = numbers.next().unwrap();
+        let mut step = proved_step_object(
+            language,
+            number,
+            &deductions,
+            &before,
+            Length::Short,
+            notation,
+        );
+        if number == 1 {
+            step["start"] = start_object(&puzzle(PUZZLE), false);
+        }
+        lines.push(step);
+    }
+    let is_x_wing = |step: &Json| step["name"] == "X-Wing";
+    let place = lines.iter().position(is_x_wing).unwrap();
+    let verified = |lines: &[Json]| {
+        let lines: Vec<String> = lines.iter().map(Json::to_string).collect();
+        let ran = run_with(&["verify", "-"], &lines.join("\n"));
+        assert_eq!(ran.err, "");
+        (ran.code, ran.out)
+    };
+    let all = format!("{} steps follow\n", lines.len());
+    assert_eq!(verified(&lines), (Some(0), all));
+
+    // With one row less, the columns have room for the digit.
+    let truths = &mut lines[place]["proof"]["lines"][0]["by"]["counted"]["truths"];
+    truths.as_array_mut().unwrap().pop();
+    let (code, told) = verified(&lines);
+    let refused = format!("step {}, line 1 of the proof does not follow: ", place + 1);
+    assert!(told.starts_with(&refused), "{told}");
+    assert_eq!(code, Some(1));
 }

@@ -32,6 +32,7 @@ mod monkey;
 mod output;
 mod spoken;
 mod steps;
+mod verify;
 mod why;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod window;

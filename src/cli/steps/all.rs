@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{Arguments, Printer};
 use crate::in_order::Part;
 use crate::{Error, language, progress};
-use sudoku_engine::grid::Contradiction;
+use sudoku_engine::grid::{Contradiction, Grid};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::Ending;
 use sudoku_engine::sudoku::Puzzle;
@@ -25,7 +25,7 @@ pub(super) fn list(
     out: &mut Part<'_>,
 ) -> Result<bool, Error> {
     let session = arguments.path.session(puzzle);
-    let printer = Printer::new(number, arguments, &session);
+    let printer = Printer::new(puzzle, number, arguments, &session);
     printer.heading(out)?;
     let mut steps = 0;
     let mut left_off = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn list(
             steps += 1;
             if printed.is_ok() {
                 printed = printer
-                    .finding(steps, finding, out)
+                    .finding(steps, finding, session.grid(), out)
                     .and_then(|()| out.end_step());
             }
         }
@@ -69,10 +69,16 @@ pub(super) fn list(
 }
 
 impl Printer<'_> {
-    fn finding(&self, number: usize, finding: &Finding, out: &mut impl Write) -> Result<(), Error> {
+    fn finding(
+        &self,
+        number: usize,
+        finding: &Finding,
+        grid: &Grid,
+        out: &mut impl Write,
+    ) -> Result<(), Error> {
         let ways = finding.other_ways;
         if self.arguments.json {
-            let mut object = self.object(number, &finding.step);
+            let mut object = self.object(number, &finding.step, grid);
             object["clears"] = finding.clears.into();
             object["other_ways"] = ways.count.into();
             object["or_more"] = ways.or_more.into();

@@ -1,4 +1,4 @@
-//! A proof without the lines that nothing rests on.
+//! A proof without the lines that nothing rests on, and two proofs in one.
 
 use super::{Alternatives, CandidateSet, Inference, Line, Proof};
 
@@ -29,6 +29,16 @@ impl Proof {
         Self {
             lines: kept.map(|line| line.moved(&moved)).collect(),
         }
+    }
+
+    /// The lines of this proof, and after them those of another.
+    #[must_use]
+    pub fn then(mut self, other: Self) -> Self {
+        let before = self.lines.len();
+        let moved = |number: usize| number + before;
+        let lines = other.lines.into_iter();
+        self.lines.extend(lines.map(|line| line.moved(&moved)));
+        self
     }
 }
 

@@ -20,6 +20,7 @@ use super::{
     LockedCandidatesPattern, NakedSinglePattern, SubsetPattern, Technique,
 };
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
+use crate::proof::Proof;
 use crate::texts::Text;
 
 /// The points of a unique loop: those of one with six cells are its technique's, and each
@@ -122,6 +123,8 @@ pub struct CustomPattern {
     pub used: Vec<Candidate>,
     /// The houses that the argument uses.
     pub houses: Vec<House>,
+    /// The argument as a proof that can be checked, if the rule gives one.
+    pub proof: Option<Proof>,
 }
 
 impl Deduction {

@@ -93,6 +93,7 @@ impl Deduction {
             Pattern::Leftovers(pattern) => draft.leftovers(pattern),
             Pattern::SideArguments(pattern) => draft.side_arguments(&pattern.refutation)?,
             Pattern::Exocet(pattern) => draft.exocet(pattern)?,
+            Pattern::Custom(pattern) => return pattern.proof.clone(),
             _ => return None,
         }
         Some(draft.finished())

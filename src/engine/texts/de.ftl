@@ -1742,6 +1742,9 @@ cli-error-why-guesses = keine Antwort: zu sagen, wie viele Lösungen dieses Bret
 cli-error-why-cell = '{ $cell }' ist keine Zelle dieses Gitters; seine Zellen sind { $first } bis { $last }, mit Buchstaben { $first_letters } bis { $last_letters }
 cli-error-why-cell-letters = '{ $cell }' ist keine Zelle dieses Gitters; seine Zellen sind { $first } bis { $last }
 cli-error-step = der Schritt lässt sich nicht lesen: { $reason }
+cli-error-verify-line = { $path }, Zeile { $line }: { $reason }
+cli-error-verify-long-line = { $path }, Zeile { $line }: Sie ist länger als { $most } MB
+cli-error-verify-empty = { $path } enthält keine Schritte
 cli-error-only-one = { $format } enthält ein Rätsel, und '--count' verlangt mehrere
 cli-error-several = { $problem }; '-o NAME-{"{}"}.{ $ending }' schreibt eine Datei für jedes
 cli-error-language = { $path }: { $problem }
@@ -6479,6 +6482,55 @@ check-expected = bei „{ $rest }“ wird etwas anderes erwartet: { $what ->
    *[other] { $sign }
 }
 check-too-long = das ist zu lang
+
+## Wege, deren Schritte an ihren Beweisen geprüft werden
+
+# { $told } ist einer der nächsten drei.
+verify-puzzle = Rätsel { $number }: { $told }
+verify-follow = { $steps ->
+    [one] 1 Schritt folgt
+   *[other] { $steps } Schritte folgen
+}
+# { $reason } ist einer der Gründe weiter unten.
+verify-step-refused = Schritt { $step } folgt nicht: { $reason }
+verify-line-refused = Schritt { $step }, Zeile { $line } des Beweises folgt nicht: { $reason }
+verify-no-proof = der Schritt hat keinen Beweis
+verify-not-placed = der Beweis schließt nicht, dass { $cell } die { $digit } ist
+verify-not-removed = der Beweis schließt nicht, dass { $cell } nicht die { $digit } ist
+verify-too-long = den Beweis zu prüfen dauert zu lange
+verify-no-solution = der Beweis braucht ein Rätsel mit einer einzigen Lösung, und dieses hat keine
+verify-several-solutions = der Beweis braucht ein Rätsel mit einer einzigen Lösung, und dieses hat mehrere
+verify-unknown-solutions = der Beweis braucht ein Rätsel mit einer einzigen Lösung, und die Lösungen von diesem zu zählen braucht zu viele Versuche
+verify-not-solved = das Ende folgt nicht: Die Schritte führen nicht zu einer Lösung
+verify-out-of-reach = sie beruht auf einer Zeile, die dort nicht gilt
+verify-no-supposition = sie steht nicht unter einer Annahme
+verify-no-such-set = sie nennt Zellen, ein Haus, einen Käfig oder eine Beweiszeile, die auf dem Gitter nicht von dieser Art sind
+verify-uncounted = wäre sie falsch, bliebe immer noch Platz für alles, was wahr sein muss
+verify-not-refuted = die Annahme hat zu keinem Widerspruch geführt
+verify-open-case = ein Fall fehlt, oder einer der Fälle führt nicht dorthin
+verify-can-be-filled = wäre sie falsch, ließen sich die Zellen immer noch ausfüllen
+verify-not-exchanged = die Zellen ließen sich so ausfüllen, dass es keinen Tausch dafür gibt
+verify-too-many-ways = es gibt zu viele Arten, die Zellen auszufüllen
+verify-not-symmetric = die Symmetrie gilt nicht, oder sie schließt das nicht aus
+
+# Warum eine Zeile nicht zu einem Weg gehört. Jeder steht hinter dem Namen der Datei und der Nummer der Zeile.
+verify-not-a-step = das ist kein Schritt, den 'steps --json' ausgegeben hat
+verify-too-large = ein Teil davon ist länger als { $most } MB
+verify-no-start = das Rätsel des Weges fehlt
+verify-bad-puzzle = das Rätsel des Weges lässt sich nicht lesen: { $reason }
+verify-bad-conclusions = die Folgerungen des Schritts sind keine Kandidaten des Gitters
+verify-bad-proof = der Beweis lässt sich nicht lesen: { $reason }
+proof-error-form = er ist kein Beweis in Version { $version }
+proof-error-version = er hat die Version { $version }, und nur Version { $needed } lässt sich lesen
+proof-error-too-long = er hat mehr als { $most } Zeilen
+# { $fault } ist einer der nächsten sechs.
+proof-error-line = Zeile { $line } des Beweises { $fault }
+proof-fault-form = hat nicht die Form einer Zeile
+proof-fault-cell = nennt '{ $name }', und das ist keine Zelle des Gitters
+proof-fault-digit = nennt die { $number }, und das ist keine Ziffer des Gitters
+proof-fault-house = nennt '{ $name }', und das ist kein Haus des Gitters
+proof-fault-line-zero = nennt Zeile 0, und die erste Zeile ist Zeile 1
+proof-fault-too-long = hat eine Liste mit mehr als { $most } Einträgen
 
 ## What is wrong at a place in a file. These stand within sentences, without a full stop.
 

@@ -1784,6 +1784,9 @@ cli-error-why-guesses = no answer: telling how many solutions this board has tak
 cli-error-why-cell = '{ $cell }' is not a cell of this board; its cells are { $first } to { $last }, or { $first_letters } to { $last_letters } in letters
 cli-error-why-cell-letters = '{ $cell }' is not a cell of this board; its cells are { $first } to { $last }
 cli-error-step = the step cannot be read: { $reason }
+cli-error-verify-line = { $path }, line { $line }: { $reason }
+cli-error-verify-long-line = { $path }, line { $line }: it is longer than { $most } MB
+cli-error-verify-empty = { $path } has no steps
 cli-error-only-one = { $format } holds one puzzle, and '--count' asks for several
 # { $problem } is error-several.
 cli-error-several = { $problem }; '-o NAME-{"{}"}.{ $ending }' writes a file for each
@@ -6552,6 +6555,55 @@ check-expected = at "{ $rest }" something else is expected: { $what ->
    *[other] { $sign }
 }
 check-too-long = it is too long
+
+## Paths whose steps are verified by their proofs
+
+# { $told } is one of the next three.
+verify-puzzle = puzzle { $number }: { $told }
+verify-follow = { $steps ->
+    [one] 1 step follows
+   *[other] { $steps } steps follow
+}
+# { $reason } is one of the reasons below.
+verify-step-refused = step { $step } does not follow: { $reason }
+verify-line-refused = step { $step }, line { $line } of the proof does not follow: { $reason }
+verify-no-proof = the step gives no proof
+verify-not-placed = the proof does not conclude that { $cell } is { $digit }
+verify-not-removed = the proof does not conclude that { $cell } is not { $digit }
+verify-too-long = checking the proof takes too long
+verify-no-solution = the proof needs a puzzle with one solution, and this one has none
+verify-several-solutions = the proof needs a puzzle with one solution, and this one has several
+verify-unknown-solutions = the proof needs a puzzle with one solution, and counting the solutions of this one takes too many guesses
+verify-not-solved = the ending does not follow: the steps do not lead to a solution
+verify-out-of-reach = it rests on a line that does not hold there
+verify-no-supposition = it does not stand under a supposition
+verify-no-such-set = it names cells, a house, a cage or a line that is not of this kind on the board
+verify-uncounted = if it were wrong, there would still be room for everything that has to be true
+verify-not-refuted = the supposition has not led to a contradiction
+verify-open-case = a case is missing, or one of the cases does not lead to it
+verify-can-be-filled = if it were wrong, the cells could still be filled
+verify-not-exchanged = the cells could be filled in a way that cannot be exchanged for another
+verify-too-many-ways = there are too many ways to fill the cells
+verify-not-symmetric = the symmetry does not hold, or it does not rule this out
+
+# Why a line is not one of a path. Each stands behind the name of the file and the number of the line.
+verify-not-a-step = it is not a step that 'steps --json' printed
+verify-too-large = a part of it is longer than { $most } MB
+verify-no-start = the puzzle of the path is missing
+verify-bad-puzzle = the puzzle of the path cannot be read: { $reason }
+verify-bad-conclusions = the conclusions of the step are not candidates of the board
+verify-bad-proof = the proof cannot be read: { $reason }
+proof-error-form = it is not a proof in version { $version }
+proof-error-version = it is in version { $version }, and only version { $needed } can be read
+proof-error-too-long = it has more than { $most } lines
+# { $fault } is one of the next six.
+proof-error-line = line { $line } of the proof { $fault }
+proof-fault-form = is not in the form of a line
+proof-fault-cell = names '{ $name }', which is not a cell of the board
+proof-fault-digit = names { $number }, which is not a digit of the board
+proof-fault-house = names '{ $name }', which is not a house of the board
+proof-fault-line-zero = names line 0, and the first line is line 1
+proof-fault-too-long = has a list with more than { $most } items
 
 ## What is wrong at a place in a file. These stand within sentences, without a full stop.
 

@@ -1770,6 +1770,9 @@ cli-error-why-guesses = sin respuesta: decir cuántas soluciones tiene este tabl
 cli-error-why-cell = '{ $cell }' no es una celda de este tablero; sus celdas van de { $first } a { $last }, o con letras de { $first_letters } a { $last_letters }
 cli-error-why-cell-letters = '{ $cell }' no es una celda de este tablero; sus celdas van de { $first } a { $last }
 cli-error-step = el paso no se puede leer: { $reason }
+cli-error-verify-line = { $path }, línea { $line }: { $reason }
+cli-error-verify-long-line = { $path }, línea { $line }: mide más de { $most } MB
+cli-error-verify-empty = { $path } no tiene pasos
 cli-error-only-one = { $format } contiene un sudoku, y '--count' pide varios
 cli-error-several = { $problem }; '-o NOMBRE-{"{}"}.{ $ending }' escribe un archivo para cada uno
 cli-error-language = { $path }: { $problem }
@@ -6537,6 +6540,55 @@ check-expected = en «{ $rest }» se espera otra cosa: { $what ->
    *[other] { $sign }
 }
 check-too-long = es demasiado largo
+
+## Caminos cuyos pasos se verifican por sus demostraciones
+
+# { $told } es uno de los tres siguientes.
+verify-puzzle = sudoku { $number }: { $told }
+verify-follow = { $steps ->
+    [one] 1 paso se sigue
+   *[other] { $steps } pasos se siguen
+}
+# { $reason } es una de las razones de más abajo.
+verify-step-refused = el paso { $step } no se sigue: { $reason }
+verify-line-refused = paso { $step }: la línea { $line } de la demostración no se sigue: { $reason }
+verify-no-proof = el paso no da ninguna demostración
+verify-not-placed = la demostración no concluye que { $cell } sea el { $digit }
+verify-not-removed = la demostración no concluye que { $cell } no sea el { $digit }
+verify-too-long = comprobar la demostración lleva demasiado tiempo
+verify-no-solution = la demostración necesita un sudoku con una única solución, y este no tiene ninguna
+verify-several-solutions = la demostración necesita un sudoku con una única solución, y este tiene varias
+verify-unknown-solutions = la demostración necesita un sudoku con una única solución, y contar las de este lleva demasiados intentos
+verify-not-solved = el final no se sigue: los pasos no llevan a una solución
+verify-out-of-reach = se apoya en una línea que allí no vale
+verify-no-supposition = no está bajo una suposición
+verify-no-such-set = nombra celdas, una unidad, una jaula o una línea que en el tablero no son de esa clase
+verify-uncounted = si fuera falsa, aún habría sitio para todo lo que tiene que ser verdadero
+verify-not-refuted = la suposición no ha llevado a una contradicción
+verify-open-case = falta un caso, o uno de los casos no lleva a ella
+verify-can-be-filled = si fuera falsa, las celdas aún se podrían llenar
+verify-not-exchanged = las celdas se podrían llenar de un modo que no se puede cambiar por otro
+verify-too-many-ways = hay demasiadas maneras de llenar las celdas
+verify-not-symmetric = la simetría no vale, o no descarta esto
+
+# Por qué una línea no es de un camino. Cada una va detrás del nombre del archivo y del número de la línea.
+verify-not-a-step = no es un paso que haya escrito 'steps --json'
+verify-too-large = una parte mide más de { $most } MB
+verify-no-start = falta el sudoku del camino
+verify-bad-puzzle = el sudoku del camino no se puede leer: { $reason }
+verify-bad-conclusions = las conclusiones del paso no son candidatos del tablero
+verify-bad-proof = la demostración no se puede leer: { $reason }
+proof-error-form = no es una demostración en la versión { $version }
+proof-error-version = está en la versión { $version }, y solo se puede leer la versión { $needed }
+proof-error-too-long = tiene más de { $most } líneas
+# { $fault } es uno de los seis siguientes.
+proof-error-line = la línea { $line } de la demostración { $fault }
+proof-fault-form = no tiene la forma de una línea
+proof-fault-cell = nombra «{ $name }», que no es una celda del tablero
+proof-fault-digit = nombra el { $number }, que no es una cifra del tablero
+proof-fault-house = nombra «{ $name }», que no es una unidad del tablero
+proof-fault-line-zero = nombra la línea 0, y la primera línea es la 1
+proof-fault-too-long = tiene una lista de más de { $most } elementos
 
 ## What is wrong at a place in a file. These stand within sentences, without a full stop.
 

@@ -2,13 +2,17 @@ use serde_json::{Value as Json, json};
 
 use super::path::{Act, PathStep, SolutionPath};
 use crate::explain::{Length, Notation, step_object};
+use sudoku_engine::grid::Grid;
 use sudoku_engine::rate::{Rating, RatingError};
+use sudoku_engine::rules::Deduction;
+use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::Language;
 use sudoku_formats::formats::{self, Format};
 
 /// A path as one JSON object: the puzzle, its rating, the steps and the ending. If a line of digits
 /// does not describe the whole puzzle, the object also contains the puzzle in the program's own
-/// format, so that it can be opened. A step by a rule is the object that `steps --json` prints.
+/// format, so that it can be opened. A step by a rule is the object that `steps --json` prints,
+/// without its proof.
 pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> String {
     let steps: Vec<Json> = path
         .numbered()
@@ -42,6 +46,42 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
         }
     }
     format!("{object:#}\n")
+}
+
+/// The puzzle at the start of a path for machines: a line of digits, or the puzzle in the program's
+/// own format if a line has no place for all of it. If the path is a list of all steps that are
+/// possible at the start, that is told, too.
+pub fn start_object(puzzle: &Puzzle, is_list: bool) -> Json {
+    let is_plain = puzzle.layout.is_classic() && puzzle.removed.is_empty() && !puzzle.has_entries();
+    let mut object = if is_plain && puzzle.history.is_empty() {
+        json!({ "puzzle": formats::write_line(&puzzle.givens) })
+    } else {
+        let saved = formats::write(puzzle, Format::Own).unwrap_or_default();
+        json!({ formats::SAVED: String::from_utf8_lossy(&saved) })
+    };
+    if is_list {
+        object["all"] = true.into();
+    }
+    object
+}
+
+/// A step for machines, under its number on the path, with the proof of its deductions on the board
+/// before it. Without one if a deduction gives none.
+pub fn proved_step_object(
+    language: &Language,
+    number: usize,
+    deductions: &[Deduction],
+    before: &Grid,
+    length: Length,
+    notation: Notation,
+) -> Json {
+    let mut object = step_object(language, number, deductions, length, notation);
+    let proofs = deductions.iter().map(|deduction| deduction.proof(before));
+    let proof = proofs.reduce(|proof, next| Some(proof?.then(next?)));
+    if let Some(proof) = proof.flatten() {
+        object["proof"] = formats::write_proof(&proof);
+    }
+    object
 }
 
 /// The rating of a puzzle for machines, or the reason why it has none.

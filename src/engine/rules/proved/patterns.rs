@@ -47,14 +47,14 @@ impl Draft<'_> {
         let guarded = self.guarded(pattern)?;
         match &pattern.outcome {
             Outcome::Placed | Outcome::OneCell(_) | Outcome::AllSee => {
-                self.from_line(guarded, &[], &[]);
+                self.conclude_from(guarded, &[], &[]);
             }
             Outcome::Subset(subset) => self.joint_subset(guarded, pattern.guarded(), subset),
             Outcome::Locked(locked) => self.locked_digit(guarded, pattern.guarded(), locked)?,
             Outcome::Forced { branches } => {
                 let branches = branches.iter().map(|branch| self.branch(branch));
                 let branches = branches.collect::<Option<Vec<_>>>()?;
-                self.from_branches(guarded, &branches)?;
+                self.conclude_in_branches(guarded, &branches)?;
             }
         }
         Some(())
@@ -87,7 +87,7 @@ impl Draft<'_> {
     pub(super) fn joint_subset(&mut self, line: usize, joint: CellSet, subset: &JointSubset) {
         let truths: Vec<CandidateSet> = cells(subset.cells).collect();
         let links: Vec<CandidateSet> = self.apart(subset.digits, subset.cells | joint).collect();
-        self.from_line(line, &truths, &links);
+        self.conclude_from(line, &truths, &links);
     }
 
     /// A digit is in one of two joint cells, so a candidate of the line is in the other.
@@ -100,12 +100,12 @@ impl Draft<'_> {
         let house = *locked.houses.first()?;
         let truths = [CandidateSet::House(locked.digit, house)];
         let links: Vec<CandidateSet> = cells(joint).collect();
-        self.from_line(line, &truths, &links);
+        self.conclude_from(line, &truths, &links);
         Some(())
     }
 
     /// Counts the conclusions with a line as one of the truths.
-    pub(super) fn from_line(
+    pub(super) fn conclude_from(
         &mut self,
         line: usize,
         truths: &[CandidateSet],
@@ -118,7 +118,7 @@ impl Draft<'_> {
     }
 
     /// Claims each conclusion, since each candidate of a line leads to it.
-    fn from_branches(&mut self, line: usize, branches: &[Branch]) -> Option<()> {
+    fn conclude_in_branches(&mut self, line: usize, branches: &[Branch]) -> Option<()> {
         for claim in self.conclusions() {
             let ends = branches.iter().map(|branch| self.end_of(branch, &claim));
             let branches = ends.collect::<Option<Vec<_>>>()?;
@@ -168,11 +168,11 @@ impl Draft<'_> {
             .map(|branch| self.branch(branch))
             .collect::<Option<Vec<_>>>()?;
         if let (None, Some(target)) = (pattern.start, target) {
-            for cell in pattern.cells & missing.cells() - pattern.fins {
+            for cell in (pattern.cells & missing.cells()) - pattern.fins {
                 branches.push(self.seen(of_digit(cell), target));
             }
         }
-        self.from_branches(one_of, &branches)
+        self.conclude_in_branches(one_of, &branches)
     }
 
     /// A supposed candidate, and one that it sees.

@@ -16,7 +16,7 @@ impl Draft<'_> {
             CagePattern::Sum(SumPattern { known, seen }) => match seen {
                 SumObservation::Required(digit, places, _) => {
                     let line = self.one_in(known, DigitSet::only(*digit), *places);
-                    self.from_line(line, &[], &[]);
+                    self.conclude_from(line, &[], &[]);
                 }
                 _ => self.fill(vec![of_known(known)], CellSet::EMPTY, &[]),
             },

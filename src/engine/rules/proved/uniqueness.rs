@@ -24,11 +24,11 @@ impl Draft<'_> {
                 });
                 let others = others.collect();
                 let line = self.exchanged(others, pattern.corners());
-                self.from_line(line, &[], &[]);
+                self.conclude_from(line, &[], &[]);
             }
             UniquenessPattern::BivalueUniversalGrave { extra, .. } => {
                 let line = self.exchanged(vec![*extra], self.grid.unsolved());
-                self.from_line(line, &[], &[]);
+                self.conclude_from(line, &[], &[]);
             }
         }
         Some(())
@@ -43,7 +43,7 @@ impl Draft<'_> {
         let extras = extras.collect();
         let line = self.exchanged(extras, rectangle.floor | roof);
         match escape {
-            Escape::OtherCandidates | Escape::OneExtra(_) => self.from_line(line, &[], &[]),
+            Escape::OtherCandidates | Escape::OneExtra(_) => self.conclude_from(line, &[], &[]),
             Escape::Subset(subset) => self.joint_subset(line, roof, subset),
             Escape::Locked(locked) => self.locked_digit(line, roof, locked)?,
             Escape::XWing(digit) | Escape::StrongLinks { digit, .. } => {

@@ -1,0 +1,79 @@
+//! The answers in words.
+
+use super::{MOST_BYTES, Misread, Unfounded, Verdict};
+use sudoku_engine::proof::RefusalKind;
+use sudoku_engine::texts::{Text, said};
+
+impl Verdict {
+    /// The answer in a line: how many steps follow, or the first that does not and why.
+    pub fn text(&self) -> Text {
+        let told = match &self.flaw {
+            None => said!("verify-follow", steps = self.steps),
+            Some(flaw) => match (flaw.step, flaw.reason) {
+                (Some(step), Unfounded::Refused(refusal)) => said!(
+                    "verify-line-refused",
+                    step = step.to_string(),
+                    line = refusal.line + 1,
+                    reason = refused(refusal.kind)
+                ),
+                (Some(step), reason) => said!(
+                    "verify-step-refused",
+                    step = step.to_string(),
+                    reason = reason.text()
+                ),
+                (None, reason) => reason.text(),
+            },
+        };
+        match self.puzzle {
+            Some(number) => said!("verify-puzzle", number = number.to_string(), told = told),
+            None => told,
+        }
+    }
+}
+
+impl Unfounded {
+    /// The reason, without a full stop.
+    fn text(self) -> Text {
+        match self {
+            Self::NoProof => said!("verify-no-proof"),
+            Self::Refused(refusal) => refused(refusal.kind),
+            Self::NotPlaced(it) => said!("verify-not-placed", cell = it.cell, digit = it.digit),
+            Self::NotRemoved(it) => said!("verify-not-removed", cell = it.cell, digit = it.digit),
+            Self::TooLong => said!("verify-too-long"),
+            Self::NoSolution => said!("verify-no-solution"),
+            Self::SeveralSolutions => said!("verify-several-solutions"),
+            Self::UnknownSolutions => said!("verify-unknown-solutions"),
+            Self::NotSolved => said!("verify-not-solved"),
+        }
+    }
+}
+
+/// The reason why the kernel refuses a line, without a full stop.
+fn refused(kind: RefusalKind) -> Text {
+    match kind {
+        RefusalKind::OutOfReach => said!("verify-out-of-reach"),
+        RefusalKind::NoSupposition => said!("verify-no-supposition"),
+        RefusalKind::NoSuchSet => said!("verify-no-such-set"),
+        RefusalKind::Uncounted => said!("verify-uncounted"),
+        RefusalKind::NotRefuted => said!("verify-not-refuted"),
+        RefusalKind::OpenCase => said!("verify-open-case"),
+        RefusalKind::CanBeFilled => said!("verify-can-be-filled"),
+        RefusalKind::NotExchanged => said!("verify-not-exchanged"),
+        RefusalKind::TooLarge => said!("verify-too-many-ways"),
+        RefusalKind::NotSymmetric => said!("verify-not-symmetric"),
+    }
+}
+
+impl Misread {
+    /// The reason in the words of a language, without a full stop.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::NotAStep => said!("verify-not-a-step"),
+            Self::TooLong => said!("verify-too-large", most = MOST_BYTES / 1_000_000),
+            Self::NoStart => said!("verify-no-start"),
+            Self::Puzzle(error) => said!("verify-bad-puzzle", reason = error.text()),
+            Self::Conclusions => said!("verify-bad-conclusions"),
+            Self::Proof(error) => said!("verify-bad-proof", reason = error.text()),
+        }
+    }
+}
