@@ -683,6 +683,9 @@ fn cells_are_exchanged_only_where_nothing_would_be_different() {
     let mut given = grid.clone();
     given.set_givens(cells("r9c9 r1c1"));
     assert_eq!(first(&three, &given), not);
+    // Cells that the board does not have prove nothing.
+    let small = Grid::empty_on(&LayoutBuilder::new(6).boxes(2, 3).build().unwrap());
+    assert_eq!(first(&[one_of(1, 1, 1, cells("r9c9"))], &small), not);
     // In a puzzle of pencil marks a digit that is missing may never have been there.
     let mut marked = grid.clone();
     marked.eliminate(candidate(1, 1, 1));

@@ -412,3 +412,22 @@ fn givens_above_a_map_of_cages_belong_to_it() {
     let short = format!("{}\n{cages}", &grid[10..]);
     assert!(sudoku_stepper::formats::read(short.as_bytes()).is_err());
 }
+
+#[test]
+fn a_solution_or_a_map_of_another_length_beside_a_puzzle_is_told() {
+    let puzzle =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    let solution =
+        "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+    let jigsaw =
+        ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
+    let map = "111222233114442233114552333114522633444555666774885699777855699777866697788888999";
+    for (puzzle, beside) in [(puzzle, solution), (jigsaw, map)] {
+        for between in [" ", "\t", ",", ";", "|"] {
+            for (beside, found) in [(&beside[1..], 80), (&format!("{beside}1")[..], 82)] {
+                let line = format!("{puzzle}{between}{beside}\n");
+                assert_error(&line, &format!("line 1 has {found} cells, 81 are needed"));
+            }
+        }
+    }
+}

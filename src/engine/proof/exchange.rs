@@ -17,7 +17,7 @@ pub(super) fn always_has_another(position: &Position<'_>, cells: CellSet) -> Res
         Some(digit) => DigitSet::only(digit),
         None => position.candidates(cell),
     };
-    if !cells.is_disjoint(grid.given()) {
+    if !cells.is_subset(grid.layout().cells() - grid.given()) {
         return Ok(false);
     }
     Filling::new(grid, cells, live).all(&mut |filled| has_another(grid, cells, filled))

@@ -47,7 +47,7 @@ pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
 pub(super) use grid::{completes, goes_on, is_solution, solves, take_solution};
-pub(super) use in_line::{line_damage, word_damage as damage};
+pub(super) use in_line::{line_damage, other_length, word_damage as damage};
 use joined::Broken;
 pub(super) use last::is_full;
 use last::{Last, Ready};

@@ -110,6 +110,13 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
         }
         rest = rest[word.len()..].trim_start();
     }
+    if let Some(found) = finder::other_length(rest) {
+        return Err(FormatError::Cells {
+            line: number,
+            found,
+            needed: Cell::COUNT,
+        });
+    }
     let title = rest.strip_prefix('#').unwrap_or(rest).trim();
     puzzle.title = (!title.is_empty()).then(|| title.to_owned());
     Ok(Some(puzzle))

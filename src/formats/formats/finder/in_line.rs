@@ -24,6 +24,9 @@ const LONGEST_LABEL: usize = 20;
 /// The fewest cells, other than 81, of a word that is meant as a puzzle.
 const FEWEST_CELLS: usize = 40;
 
+/// The most digits by which a solution or a map of regions is too long or too short.
+const MOST_OFF: usize = 10;
+
 /// The most cells that may be wrong, missing or extra in a word with hardly any digits that is
 /// meant as a puzzle.
 const MOST_WRONG: usize = 3;
@@ -111,6 +114,27 @@ pub(super) fn read(
     columns: Option<&Columns>,
     number: usize,
 ) -> Option<InLine> {
+    let mut found = read_whole(line, sign, columns, number)?;
+    if found.wrong.is_none() {
+        found.wrong = other_length(line).map(Wrong::Cells);
+    }
+    Some(found)
+}
+
+/// Returns the length of a word beside a puzzle that is meant as its solution or as a map of its
+/// regions, but has a few digits too many or too few.
+pub(in crate::formats) fn other_length(line: &str) -> Option<usize> {
+    let lengths = Cell::COUNT - MOST_OFF..=Cell::COUNT + MOST_OFF;
+    let mut words = line.split(|one: char| !one.is_ascii_alphanumeric() && one != '.');
+    let word = words.find(|word| {
+        lengths.contains(&word.len())
+            && word.len() != Cell::COUNT
+            && word.bytes().all(|it| matches!(it, b'1'..=b'9'))
+    })?;
+    Some(word.len())
+}
+
+fn read_whole(line: &str, sign: Sign, columns: Option<&Columns>, number: usize) -> Option<InLine> {
     if sign == Sign::Blank {
         return with_blanks(line);
     }
@@ -118,7 +142,7 @@ pub(super) fn read(
         return None;
     }
     if let Some(parted) = parted(line) {
-        return read(&parted, sign, columns, number);
+        return read_whole(&parted, sign, columns, number);
     }
     let separator = columns.map(|it| it.separator).or_else(|| separator(line));
     if columns.is_none()
