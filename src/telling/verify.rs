@@ -101,7 +101,7 @@ pub enum Unfounded {
 pub enum Misread {
     /// It is not an object in JSON with a step or an ending.
     NotAStep,
-    /// A part of it is longer than [`MOST_BYTES`].
+    /// A part of it is longer than 32 MB.
     TooLong,
     /// The puzzle of the path is not told.
     NoStart,

@@ -6526,9 +6526,9 @@ proof-error-too-long = er hat mehr als { $most } Zeilen
 # { $fault } ist einer der nächsten sechs.
 proof-error-line = Zeile { $line } des Beweises { $fault }
 proof-fault-form = hat nicht die Form einer Zeile
-proof-fault-cell = nennt '{ $name }', und das ist keine Zelle des Gitters
+proof-fault-cell = nennt „{ $name }“, und das ist keine Zelle des Gitters
 proof-fault-digit = nennt die { $number }, und das ist keine Ziffer des Gitters
-proof-fault-house = nennt '{ $name }', und das ist kein Haus des Gitters
+proof-fault-house = nennt „{ $name }“, und das ist kein Haus des Gitters
 proof-fault-line-zero = nennt Zeile 0, und die erste Zeile ist Zeile 1
 proof-fault-too-long = hat eine Liste mit mehr als { $most } Einträgen
 
