@@ -193,6 +193,19 @@ impl Inference {
         truths: Vec::new(),
         links: Vec::new(),
     };
+
+    /// The lines among the sets that are counted.
+    pub(crate) fn cited(&self) -> Vec<usize> {
+        let Self::Counted { truths, links } = self else {
+            return Vec::new();
+        };
+        let sets = truths.iter().chain(links);
+        let lines = sets.filter_map(|set| match set {
+            CandidateSet::Line(number) => Some(*number),
+            _ => None,
+        });
+        lines.collect()
+    }
 }
 
 impl Proof {

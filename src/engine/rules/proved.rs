@@ -2,6 +2,7 @@
 
 mod almost_locked;
 mod cases;
+mod double_exocet;
 mod exclusion;
 mod exocet;
 mod forcing;
@@ -15,8 +16,9 @@ mod uniqueness;
 use thiserror::Error;
 
 use super::forcing::Claim as Concluded;
+use super::large_patterns::ExocetConclusion;
 use super::{Deduction, Pattern};
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 use crate::proof::{CandidateSet, Claim, Inference, Line, Proof, Refusal};
 
 /// Why the kernel does not vouch for a deduction.
@@ -92,7 +94,12 @@ impl Deduction {
             Pattern::Cage(pattern) => draft.cage(pattern),
             Pattern::Leftovers(pattern) => draft.leftovers(pattern),
             Pattern::SideArguments(pattern) => draft.side_arguments(&pattern.refutation)?,
-            Pattern::Exocet(pattern) => draft.exocet(pattern)?,
+            Pattern::Exocet(pattern) => match &pattern.conclusion {
+                ExocetConclusion::Double { crowded, shared } => {
+                    draft.double_exocet(pattern, crowded, *shared)?;
+                }
+                _ => draft.exocet(pattern)?,
+            },
             Pattern::Custom(pattern) => return pattern.proof.clone(),
             _ => return None,
         }
@@ -158,12 +165,8 @@ impl Draft<'_> {
 
     /// A line that follows by counting from the board, and from the lines among the sets.
     fn counted(&mut self, claim: Claim, truths: Vec<CandidateSet>, links: Vec<CandidateSet>) {
-        let lines = truths.iter().chain(&links).filter_map(|set| match set {
-            CandidateSet::Line(number) => Some(*number),
-            _ => None,
-        });
-        let from = lines.collect();
         let by = Inference::Counted { truths, links };
+        let from = by.cited();
         self.push(claim, by, from, None);
     }
 
@@ -235,12 +238,28 @@ impl Draft<'_> {
         }
     }
 
+    /// A naked subset: its cells need true candidates, and its other digits have only so many.
+    fn by_naked(&self, some: CellSet, others: DigitSet) -> Inference {
+        counted(cells(some).collect(), self.apart(others, some).collect())
+    }
+
     /// The places of each digit in cells, as links.
     fn apart(&self, digits: DigitSet, cells: CellSet) -> impl Iterator<Item = CandidateSet> {
         let grid = self.grid;
         let places = move |digit| CandidateSet::Apart(digit, grid.cells_with(digit) & cells);
         digits.into_iter().map(places)
     }
+}
+
+/// A hidden subset: its digits need true candidates in the house, and its cells have only so many.
+fn by_hidden(digits: DigitSet, house: House, some: CellSet) -> Inference {
+    let truths = digits.into_iter();
+    let truths = truths.map(|digit| CandidateSet::House(digit, house));
+    counted(truths.collect(), cells(some).collect())
+}
+
+fn counted(truths: Vec<CandidateSet>, links: Vec<CandidateSet>) -> Inference {
+    Inference::Counted { truths, links }
 }
 
 /// Cells as truths.

@@ -1,7 +1,7 @@
 //! Forcing chains and nets: suppositions and what follows from them, line by line.
 
-use super::{Draft, cells};
-use crate::grid::{Candidate, Digit};
+use super::{Draft, by_hidden, counted};
+use crate::grid::Candidate;
 use crate::proof::{Alternatives, CandidateSet, Inference};
 use crate::rules::forcing::{
     Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof, Within,
@@ -22,9 +22,6 @@ struct Around<'a> {
     /// The places of the lines so far.
     lines: &'a [usize],
 }
-
-/// The sets that a consequence is counted with.
-type Sets = (Vec<CandidateSet>, Vec<CandidateSet>);
 
 impl Draft<'_> {
     /// Proves the conclusions of a forcing chain or net.
@@ -125,11 +122,10 @@ impl Draft<'_> {
                     self.argued(inner.get(number)?, consequence.claim, around)?
                 }
                 because => {
-                    let (truths, links) = self.sets_of(because, consequence.claim)?;
+                    let by = self.reason(because, consequence.claim)?;
                     let places = consequence.from.iter();
                     let from = places.map(|place| lines.get(*place).copied());
                     let from = from.collect::<Option<Vec<_>>>()?;
-                    let by = Inference::Counted { truths, links };
                     self.line(consequence.claim, by, from, Some(supposition))
                 }
             };
@@ -160,36 +156,25 @@ impl Draft<'_> {
         self.push(said(claim), by, from, under)
     }
 
-    /// The sets with which a consequence is counted; `None` if it is argued otherwise.
-    fn sets_of(&self, because: Because, claim: Claim) -> Option<Sets> {
+    /// The inference that a reason stands for; `None` if the consequence is argued otherwise.
+    fn reason(&self, because: Because, claim: Claim) -> Option<Inference> {
         let Candidate { cell, digit } = claim.candidate;
-        let house = |digit: Digit| move |house| CandidateSet::House(digit, house);
+        let house = |house| CandidateSet::House(digit, house);
         Some(match because {
-            Because::LastCandidate => (vec![CandidateSet::Cell(cell)], Vec::new()),
+            Because::LastCandidate => counted(vec![CandidateSet::Cell(cell)], Vec::new()),
             Because::LastPlace(base) | Because::Locked { base, .. } => {
-                (vec![CandidateSet::House(digit, base)], Vec::new())
+                counted(vec![house(base)], Vec::new())
             }
-            Because::Naked {
-                cells: some,
-                digits,
-            } => {
-                let others = self.apart(digits.without(digit), some);
-                (cells(some).collect(), others.collect())
-            }
+            Because::Naked { cells, digits } => self.by_naked(cells, digits.without(digit)),
             Because::Hidden {
                 house,
-                cells: some,
+                cells,
                 digits,
-            } => {
-                let digits = digits.into_iter();
-                let truths = digits.map(|digit| CandidateSet::House(digit, house));
-                (truths.collect(), cells(some).collect())
+            } => by_hidden(digits, house, cells),
+            Because::XWing { base, cover } => {
+                counted(base.map(house).to_vec(), cover.map(house).to_vec())
             }
-            Because::XWing { base, cover } => (
-                base.map(house(digit)).to_vec(),
-                cover.map(house(digit)).to_vec(),
-            ),
-            Because::CellTaken | Because::HouseTaken(_) | Because::Seen => (Vec::new(), Vec::new()),
+            Because::CellTaken | Because::HouseTaken(_) | Because::Seen => Inference::NOTHING,
             Because::Assumed | Because::Argued(_) | Because::Outside(_) => return None,
         })
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Draft, cells};
+use super::{Draft, by_hidden, counted};
 use crate::grid::{Cage, Candidate, CellSet, DigitSet};
 use crate::proof::{CandidateSet, Claim, Inference, Sum, Total};
 use crate::rules::side_arguments::{Conflict, Line, Reason, Refutation};
@@ -89,19 +89,12 @@ impl Draft<'_> {
                 cells: some,
                 digits,
                 ..
-            } => {
-                let others = self.apart(digits.without(it.digit), *some);
-                counted(cells(*some).collect(), others.collect())
-            }
+            } => self.by_naked(*some, digits.without(it.digit)),
             Reason::Hidden {
                 house,
                 cells: some,
                 digits,
-            } => {
-                let digits = digits.into_iter();
-                let truths = digits.map(|digit| CandidateSet::House(digit, *house));
-                counted(truths.collect(), cells(*some).collect())
-            }
+            } => by_hidden(*digits, *house, *some),
             Reason::Sum(cage) => self.summed(*cage)?,
             Reason::Refuted(_) => return None,
         })
@@ -147,10 +140,6 @@ impl Draft<'_> {
             })
         })
     }
-}
-
-fn counted(truths: Vec<CandidateSet>, links: Vec<CandidateSet>) -> Inference {
-    Inference::Counted { truths, links }
 }
 
 fn cited(numbers: &[usize], places: &Places) -> Option<Vec<usize>> {
