@@ -214,6 +214,9 @@ fn a_library_line_is_a_position_that_is_called_by_its_technique() {
     puzzle.title = Some("0701-2".to_owned());
     assert_eq!(only(&named), puzzle);
     assert_eq!(losses(&puzzle, Format::Library), [Loss::Title]);
+    let in_words = line.replace(":0000:x:", ":wxyz-ring:34:");
+    puzzle.title = Some("wxyz-ring".to_owned());
+    assert_eq!(only(&in_words), puzzle);
     let both = read(format!("{named}{ASSIGNMENT} plain\n").as_bytes()).unwrap();
     assert_eq!(both.len(), 2);
     assert_error(

@@ -62,22 +62,28 @@ impl LibraryCase {
 
     /// Returns the technique with that name; `None` if there is a code, or no such technique.
     pub fn named_technique(&self) -> Option<Technique> {
-        let name = self.name()?;
-        if let Ok(technique) = name.parse() {
-            return Some(technique);
-        }
-        let mut others = OTHER_NAMES.iter();
-        let (_, slug) = others.find(|(other, _)| name.starts_with(other))?;
-        slug.parse().ok()
+        named(&self.name()?)
     }
 }
 
-/// Whether a line starts like a line of a library: with a technique between two colons.
+/// The technique that libraries call by a name.
+fn named(name: &str) -> Option<Technique> {
+    if let Ok(technique) = name.parse() {
+        return Some(technique);
+    }
+    let mut others = OTHER_NAMES.iter();
+    let (_, slug) = others.find(|(other, _)| name.starts_with(other))?;
+    slug.parse().ok()
+}
+
+/// Whether a line starts like a line of a library: with a technique between two colons, by its code
+/// or its name.
 pub(super) fn is_line(line: &str) -> bool {
     let technique = line.strip_prefix(':').and_then(|rest| rest.split_once(':'));
     technique.is_some_and(|(technique, _)| {
         let code = technique.split('-').next().unwrap_or_default();
-        matches!(code.len(), 4 | 5) && code.bytes().all(|byte| byte.is_ascii_digit())
+        let is_code = matches!(code.len(), 4 | 5) && code.bytes().all(|byte| byte.is_ascii_digit());
+        is_code || named(technique).is_some()
     })
 }
 

@@ -71,8 +71,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// Passes the arguments found within the budget to `found`, the simplest first: at least one,
-    /// if a candidate is wrong. If one level was enough, arguments against the other candidates
-    /// follow as they are found, which takes longer.
+    /// if a candidate is wrong. If at most one level was enough, arguments against the other
+    /// candidates with at most one level follow as they are found, which takes longer.
     pub(super) fn each(
         mut self,
         found: &mut dyn FnMut(Draft) -> ControlFlow<()>,
@@ -89,7 +89,7 @@ impl<'s, 'g> Hunt<'s, 'g> {
         within.sort_by_key(Draft::size);
         within.into_iter().try_for_each(&mut *found)?;
         // With nested side arguments, each candidate can take seconds.
-        if levels == Some(1) {
+        if levels.is_some_and(|levels| levels <= 1) {
             for candidate in std::mem::take(&mut self.wrong) {
                 if let Ok(Some(draft)) = self.against(candidate, 1) {
                     found(draft)?;

@@ -41,7 +41,7 @@ fn seniors(crossed: &Crossed<'_>, found: Sink<'_>) -> ControlFlow<()> {
         .iter()
         .map(|digit| (digit, crossed.unseen(digit)))
         .collect();
-    let can_hold = |cell: Cell| !(view.grid.candidates(cell) & base.digits).has_at_most(1);
+    let can_hold = |cell: Cell| !view.grid.candidates(cell).is_disjoint(base.digits);
     for (number, place) in [1, 2]
         .into_iter()
         .flat_map(|number| lines_of_chute(base.chute).map(move |place| (number, place)))
