@@ -8,7 +8,8 @@
 //! Random puzzles whose path the rules solve are chosen from the files, and a few random cells of
 //! each, the same on every machine. The question is which digit the cell takes on the original
 //! board, and why. It is answered if steps of the rules that are on prove it, and if each step is
-//! found by its rule after the steps before it.
+//! found by its rule after the steps before it; or if the opposite leads to a contradiction by
+//! singles, and each of them is one.
 //!
 //! - `--preset NAME`: the rules [default: hodoku];
 //! - `--number N`: the number of cells to ask about [default: 1000];
@@ -31,13 +32,13 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
 use sudoku_stepper::formats::{FormatError, read_board_line};
-use sudoku_stepper::grid::{Cell, Grid, Values};
+use sudoku_stepper::grid::{Cell, Contradiction, Grid, Values};
 use sudoku_stepper::rules::{Deduction, Survey};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::{Session, read_puzzles};
-use sudoku_stepper::solver::{Ending, Preset, Solver};
+use sudoku_stepper::solver::{Ending, ForcedRow, Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
-use sudoku_stepper::why::{Answer, Grounds, Question, Story, Why};
+use sudoku_stepper::why::{Answer, Claim, Grounds, Question, Refutation, Story, Supposition, Why};
 
 /// The options.
 struct Wishes {
@@ -225,7 +226,12 @@ fn judged(why: &Why, solution: &Values) -> (Option<String>, usize) {
             (flaw(&why.grid, steps, solution), steps.len())
         }
         Grounds::Story(Story { off, .. }) => (Some(format!("by {off:?}, which is off")), 0),
-        Grounds::Contradiction(_) => (Some("by contradiction".to_owned()), 0),
+        Grounds::Contradiction(Supposition {
+            supposed,
+            refutation: Refutation::Singles(row),
+            ..
+        }) => (unfounded(&why.grid, *supposed, row), row.singles.len()),
+        Grounds::Contradiction(_) => (Some("by the steps of a contradiction".to_owned()), 0),
         _ => (Some("by search".to_owned()), 0),
     }
 }
@@ -246,6 +252,30 @@ fn flaw(base: &Grid, steps: &[Deduction], solution: &Values) -> Option<String> {
         step.apply(&mut grid);
     }
     None
+}
+
+/// Describes the mistake in a contradiction by singles, if there is one: a single that is none on
+/// the board with the supposition and those before it, or an end that contradicts nothing.
+fn unfounded(base: &Grid, supposed: Claim, row: &ForcedRow) -> Option<String> {
+    let mut grid = base.clone();
+    if supposed.is_true {
+        grid.place(supposed.candidate);
+    } else {
+        grid.eliminate(supposed.candidate);
+    }
+    for (number, single) in (1..).zip(&row.singles) {
+        let it = single.placement;
+        let is_single = match single.house {
+            Some(house) => (grid.cells_with(it.digit) & house.cells()).single() == Some(it.cell),
+            None => grid.candidates(it.cell).single() == Some(it.digit),
+        };
+        if !is_single {
+            return Some(format!("single {number} of the contradiction is none"));
+        }
+        grid.place(it);
+    }
+    let is_there = Contradiction::visible(&grid).any(|it| it == row.contradiction);
+    (!is_there).then(|| "the contradiction is not there".to_owned())
 }
 
 /// Whether a rule of the technique finds exactly this on the position.

@@ -8,7 +8,7 @@ use crate::common::{
 };
 use crate::pinned::pinned;
 use sudoku_stepper::explain::{Notation, Role};
-use sudoku_stepper::formats::read_board_line;
+use sudoku_stepper::formats::{read, read_board_line};
 use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Grid, House, LayoutBuilder, Values};
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::rules::{Deduction, Level, Survey, Technique, all_on, rule_for};
@@ -305,6 +305,36 @@ fn what_is_in_one_solution_and_not_in_another_is_open() {
 const EXTREME: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
+/// A hard puzzle nearly solved, with a wrong 5 in r6c4.
+const WRONG_5_IN_R6C4: &str = "+61+7+4+952+38+8+53+27+6..+92+4+9+813..54+96..+8.2..+7.+6.+9.+8.\
+    .8.+5.+79.67.+598...4+9.+4.6.8..1.8+7.+4.9.";
+
+#[test]
+fn few_singles_are_told_before_a_chain_of_more_lines() {
+    let puzzle = read(WRONG_5_IN_R6C4.as_bytes()).unwrap().remove(0);
+    let mut session = Session::new(&puzzle);
+    session.set_rules(Solver::preset(Preset::HoDoKu));
+    let why = ask(&session, "r6c4", 5);
+    let Grounds::Contradiction(supposition) = &proof(&why).grounds else {
+        panic!("{:?}", proof(&why).grounds);
+    };
+    let Refutation::Singles(row) = &supposition.refutation else {
+        panic!("{:?}", supposition.refutation);
+    };
+    // The 5 of row 4 in r4c7, the 5 of row 8 in r8c8, and the 7 of box 6 in r4c9: row 8 has no 7.
+    let placed: Vec<Candidate> = row.singles.iter().map(|it| it.placement).collect();
+    let [five, other, seven] = [("r4c7", 5), ("r8c8", 5), ("r4c9", 7)];
+    let listed = [five, other, seven].map(|(name, value)| candidate(name, value));
+    assert_eq!(placed, listed);
+    let end = Contradiction::NoPlace {
+        digit: digit(7),
+        house: House::row(7),
+    };
+    assert_eq!(row.contradiction, end);
+    assert_holds(&why, &solution_of(&why.grid));
+    pinned!(says(&why));
+}
+
 #[test]
 fn at_last_the_opposite_is_led_to_a_contradiction() {
     let session = Session::new(&puzzle(EXTREME));
@@ -594,10 +624,30 @@ fn lead_to(steps: &[Deduction], base: &Grid, claim: Claim) -> bool {
 /// Every step of a story is one of its rule and agrees with the solution, the last one
 /// shows what was asked, and none can be left out.
 fn assert_holds(why: &Why, solution: &Values) -> usize {
-    let Grounds::Story(Story { steps, off }) = &proof(why).grounds else {
-        return 0;
-    };
     let claim = proof(why).claim;
+    let (steps, off) = match &proof(why).grounds {
+        Grounds::Story(Story { steps, off }) => (steps, off),
+        Grounds::Contradiction(supposition) => {
+            assert_eq!(supposition.supposed, claim.opposite());
+            let mut grid = why.grid.clone();
+            if claim.is_true {
+                grid.eliminate(claim.candidate);
+            } else {
+                grid.place(claim.candidate);
+            }
+            assert_refuted(&grid, &supposition.refutation);
+            if let Refutation::Singles(row) = &supposition.refutation {
+                let proof = row.proof(supposition.supposed);
+                assert_eq!(proof.check(&why.grid), Ok(()));
+                assert!(match claim.is_true {
+                    true => proof.sets(claim.candidate),
+                    false => proof.removes(claim.candidate),
+                });
+            }
+            return 0;
+        }
+        Grounds::Search { .. } => return 0,
+    };
     let is_right = |it: &Candidate| solution[it.cell.index()] == Some(it.digit);
     let mut grid = why.grid.clone();
     assert!(!shows(&grid, claim));

@@ -1,6 +1,8 @@
 //! Leads from a position without a solution to a visible contradiction with singles alone.
 
 use crate::grid::{Candidate, CellSet, Contradiction, Grid, House, Layout};
+use crate::proof::{self, CandidateSet, Inference, Line, Proof};
+use crate::rules::forcing::Claim;
 use crate::rules::{HIDDEN_SINGLE, NAKED_SINGLE, Pattern, find_all};
 
 /// A candidate ruled out by an earlier single.
@@ -35,6 +37,68 @@ pub struct ForcedRow {
     pub contradiction: Contradiction,
     /// The missing candidates of the contradiction, ruled out by the singles.
     pub ruled_out: Vec<RuledOut>,
+}
+
+impl ForcedRow {
+    /// The proof that the opposite of a supposition is true, on the board without the supposition:
+    /// the row leads from the board with it to the contradiction.
+    pub fn proof(&self, supposed: Claim) -> Proof {
+        let said = |claim: Claim| match claim.is_true {
+            true => proof::Claim::True(claim.candidate),
+            false => proof::Claim::False(vec![claim.candidate]),
+        };
+        let mut lines = vec![Line {
+            claim: said(supposed),
+            by: Inference::Supposed,
+            from: Vec::new(),
+            under: None,
+        }];
+        let place = |by: &Candidate| {
+            let mut singles = self.singles.iter();
+            singles.position(|single| single.placement == *by)
+        };
+        let cited = |out: &[RuledOut]| -> Vec<usize> {
+            let by = out.iter().filter_map(|out| Some(1 + place(&out.by)?));
+            [0].into_iter().chain(by).collect()
+        };
+        let mut follows = |claim, set: Option<CandidateSet>, from| {
+            lines.push(Line {
+                claim,
+                by: Inference::Counted {
+                    truths: set.into_iter().collect(),
+                    links: Vec::new(),
+                },
+                from,
+                under: Some(0),
+            });
+        };
+        for single in &self.singles {
+            let it = single.placement;
+            let set = match single.house {
+                Some(house) => CandidateSet::House(it.digit, house),
+                None => CandidateSet::Cell(it.cell),
+            };
+            let from = cited(&single.ruled_out);
+            follows(proof::Claim::True(it), Some(set), from);
+        }
+        let set = match self.contradiction {
+            Contradiction::NoCandidate(cell) => Some(CandidateSet::Cell(cell)),
+            Contradiction::NoPlace { digit, house } => Some(CandidateSet::House(digit, house)),
+            Contradiction::Clash { .. }
+            | Contradiction::Seen { .. }
+            | Contradiction::Sum { .. }
+            | Contradiction::NoSolution => None,
+        };
+        follows(proof::Claim::Impossible, set, cited(&self.ruled_out));
+        let end = lines.len() - 1;
+        lines.push(Line {
+            claim: said(supposed.opposite()),
+            by: Inference::Refuted,
+            from: vec![0, end],
+            under: None,
+        });
+        Proof { lines }
+    }
 }
 
 /// The singles that lead from a position to a contradiction, without unnecessary ones. Of the

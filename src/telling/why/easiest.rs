@@ -55,6 +55,11 @@ pub(super) const fn is_readable(steps: &[Deduction]) -> bool {
     steps.len() <= READABLE
 }
 
+/// Whether all steps are singles, locked candidates and subsets.
+pub(super) fn is_plain(steps: &[Deduction]) -> bool {
+    hardest(steps) <= Some(Band::Plain)
+}
+
 /// The easier of two stories; the first one if they are equal.
 pub(super) fn easier(one: Vec<Deduction>, other: Vec<Deduction>) -> Vec<Deduction> {
     let is_easier = if is_readable(&one) && is_readable(&other) {

@@ -2,11 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use super::easiest::{Band, by_ease, easier, easier_than, is_readable};
+use super::easiest::{Band, by_ease, easier, easier_than, is_plain, is_readable};
 use super::follow::{Goal, Planned, Rule, Walk, each_on};
 use super::patience::Patience;
 use super::thinned::{thinned, thinned_path};
 use super::{Claim, Grounds, Refutation, Story, Supposition};
+use crate::explain;
 use sudoku_engine::grid::{Contradiction, Grid, Layout};
 use sudoku_engine::rules::{Deduction, Technique, rule_for};
 use sudoku_engine::search::{Stop, Stopped};
@@ -26,17 +27,20 @@ pub(super) fn prove(
     let goal = Goal::Claim(claim);
     let patience = Patience::new(stop);
     let by_rules = by_rules(&rules, goal, base, &patience);
+    let supposed = claim.opposite();
+    let told = |steps: Vec<Deduction>| match by_fewer_singles(&steps, supposed, base, stands) {
+        Some(shorter) => Ok(shorter),
+        None => on_base(Grounds::Story(Story { steps, off: None })),
+    };
     if let Some(steps) = unless_stopped(by_rules, stop)? {
-        return on_base(Grounds::Story(Story { steps, off: None }));
+        return told(steps);
     }
     // The rules always show their conclusions on the solving path, however long it takes.
     let mut path = Walk::from(base);
     if path.along_path(solver, goal, stop)? {
         let steps = thinned_path(base, path.steps, goal, &Patience::new(stop))?;
-        let steps = deductions(steps);
-        return on_base(Grounds::Story(Story { steps, off: None }));
+        return told(deductions(steps));
     }
-    let supposed = claim.opposite();
     for board in stands {
         let patience = Patience::new(stop);
         let grid = holding(board, supposed);
@@ -67,6 +71,40 @@ pub(super) fn prove(
         }),
         None => Grounds::Search { given_up },
     })
+}
+
+/// The supposition that singles refute in fewer lines than a story has, and the board that it is
+/// about. A story of plain steps alone stays: it needs no supposition.
+fn by_fewer_singles(
+    steps: &[Deduction],
+    supposed: Claim,
+    base: &Grid,
+    stands: &[Grid],
+) -> Option<(Grounds, Grid)> {
+    if is_plain(steps) {
+        return None;
+    }
+    let most: usize = steps
+        .iter()
+        .map(|it| explain::argument(it).lines.len())
+        .sum();
+    let on = |board: &Grid, stands: bool| {
+        let row = forced_row(&holding(board, supposed))?;
+        // The supposition and the contradiction are lines too.
+        let lines = row.singles.len() + 2;
+        Some((lines, stands, row, board.clone()))
+    };
+    let standing = stands.iter().filter_map(|board| on(board, true));
+    let rows = standing
+        .chain(on(base, false))
+        .filter(|(lines, ..)| *lines < most);
+    let (_, stands, row, board) = rows.min_by_key(|(lines, ..)| *lines)?;
+    let supposition = Supposition {
+        supposed,
+        stands,
+        refutation: Refutation::Singles(row),
+    };
+    Some((Grounds::Contradiction(supposition), board))
 }
 
 /// A board to which a claim was applied.
