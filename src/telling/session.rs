@@ -17,6 +17,7 @@ mod notes;
 mod path;
 mod reading;
 mod recovery;
+mod refused;
 mod save_points;
 mod solved;
 mod step;
@@ -55,6 +56,7 @@ pub use recovery::{
     Keeper, LeftBehind, Leftovers, ListError, ListPlace, UnfinishedRegions, Unreadable,
     UnsavedWork, WorkError, WorkKind,
 };
+pub use refused::{refused_report, refused_text};
 pub use save_points::SavePointError;
 use save_points::SavePoints;
 pub use solved::SolvedPuzzles;

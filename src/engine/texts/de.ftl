@@ -2407,6 +2407,13 @@ changed-save-there = Dort wieder speichern
 autosave-found = Von früher ist noch Arbeit da, die nicht gespeichert wurde. Du findest sie auf dem Startbildschirm (Strg N).
 autosave-failed = Die Arbeit ist nicht vor einem Absturz sicher: { $reason }.
 
+## Eine Regel, die einen Fehler gemacht hat
+
+# Ein Hinweis im Fenster und eine Meldung der Kommandozeile.
+refused-step = Eine Regel hat hier einen Fehler gemacht und wurde übersprungen: { $technique }. Ihr Schritt folgte nicht. Die nächste Regel machte weiter.
+refused-copy = Bericht kopieren
+refused-copied = Der Bericht ist in der Zwischenablage.
+
 ## Was von Lektionen und Spielen bleibt
 
 lessons-unreadable = Dein Lernstand in { $path } kann nicht gelesen werden: { $reason }.

@@ -2458,6 +2458,13 @@ changed-save-there = Save it there again
 autosave-found = Your last work is still there, though you did not save it. The start screen (Ctrl N) shows it.
 autosave-failed = The work is not safe from a crash: { $reason }.
 
+## A rule that went wrong
+
+# A notice in the window, and a message of the command line.
+refused-step = A rule went wrong here and was skipped: { $technique }. Its step did not follow. The next rule went on.
+refused-copy = Copy the report
+refused-copied = The report is on the clipboard.
+
 ## What is kept of lessons and games
 
 lessons-unreadable = What you have learned, in { $path }, cannot be read: { $reason }.

@@ -2441,6 +2441,13 @@ changed-save-there = Guardarlo allí de nuevo
 autosave-found = Hay trabajo de otra vez que no se guardó. Está en la pantalla de inicio (Ctrl N).
 autosave-failed = El trabajo no está a salvo de un cierre inesperado: { $reason }.
 
+## Una regla que ha fallado
+
+# Un aviso en la ventana y un mensaje de la línea de órdenes.
+refused-step = Una regla ha fallado aquí y se ha omitido: { $technique }. Su paso no era una consecuencia. La regla siguiente ha continuado.
+refused-copy = Copiar el informe
+refused-copied = El informe está en el portapapeles.
+
 ## What is kept of lessons and games
 
 lessons-unreadable = No se puede leer en { $path } lo que has aprendido: { $reason }.
