@@ -23,6 +23,7 @@ mod solved;
 mod step;
 mod summary;
 mod why;
+mod written;
 
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use sudoku_engine::rules::Technique;
@@ -63,6 +64,7 @@ pub use solved::SolvedPuzzles;
 use step::Settled;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 pub use summary::{By, Hardest, Met, Summary, SummarySearch, Taken, taken};
+pub use written::is_true;
 
 /// A puzzle that a person works on, with everything that belongs to the work.
 #[derive(Debug)]

@@ -2367,6 +2367,7 @@ paste-broken-off = Was du eingefügt hast, ist nur zum Teil gelesen: { $reason }
 # { $reason } und { $flaw } sagen ohne Punkt, was nicht stimmt.
 paste-no-step = Der Schritt lässt sich nicht lesen: { $reason }.
 paste-step-fails = Der Schritt stimmt nicht: { $flaw }.
+paste-step-fails-but = Der Schluss des Schritts stimmt, aber der Schritt zeigt ihn nicht: { $flaw }.
 # So heißt ein Rätsel aus der Zwischenablage.
 paste-name = eingefügtes Rätsel
 
@@ -6373,6 +6374,7 @@ error-picture-packing = das Bild ließ sich nicht packen: { $reason }
 
 check-holds = Stimmt: { $grounds }.
 check-fails = Stimmt nicht: { $flaw }.
+check-fails-but = Der Schluss stimmt, aber der Schritt zeigt ihn nicht: { $flaw }.
 check-claim-holds = Das stimmt. { $why }
 check-claim-fails = Das stimmt nicht. { $why }
 check-claim-open = Das folgt nicht. { $why }
@@ -6384,6 +6386,7 @@ check-naked-single = die Zelle hat keinen anderen Kandidaten
 check-hidden-single = das ist der einzige Platz der Ziffer in { $house }
 check-locked = was gestrichen wird, sieht jeden Platz der Ziffer in { $house }
 check-subset = diese Zellen und Ziffern sind eine Teilmenge: so viele Ziffern wie Zellen
+check-disjoint = es sind so viele Ziffern wie Zellen, und keine Ziffer passt zweimal hinein, außer vielleicht die, die entfällt
 check-fish = Basis, Abdeckung und Flossen sind so, wie der Schritt sagt
 check-single-digit = die starken Verbindungen der Ziffer gelten, und die schwache dazwischen auch
 check-wing = Pivot und Zangen sind so, wie der Schritt sagt
@@ -6396,6 +6399,7 @@ check-contradiction = jede der { $count } Aussagen folgt aus den früheren, und 
 check-verity = eine der { $count } Annahmen stimmt, und jede davon führt zur Folgerung
 check-counts = { $count } Wahrheiten und ebenso viele Verbindungen, die jeden Kandidaten der Wahrheiten überdecken
 check-rule = die Regel { $technique } kommt in diesem Gitter zu diesem Schluss; was davor steht, wurde nicht verglichen
+check-rule-step = die Regel { $technique } macht in diesem Gitter diesen Schritt
 
 # What is wrong with one that does not hold.
 
@@ -6463,6 +6467,8 @@ check-stem-has-more = der Stiel { $cell } kann auch { $digits } sein, und damit 
 check-not-just-enough = { $cells } haben nicht genau so viele Ziffern, wie dort stehen müssen
 check-not-alone = { $cell } hat andere Kandidaten, und in jedem ihrer Häuser hat die { $digit } noch einen anderen Platz
 check-not-found = die Regel { $technique } findet das in diesem Gitter nicht
+check-other-pattern = die Regel { $technique } kommt in diesem Gitter zu diesem Schluss, aber durch ein anderes Muster als das, was da steht
+check-several-loose = in { $cells } haben die Ziffern { $digits } Plätze, die einander nicht sehen, und das darf nur bei einer Ziffer so sein
 check-taken = { $cell } ist schon ausgefüllt
 check-no-base = { $house } ist zweimal Basishaus oder hat die { $digit } schon
 check-no-argument = es steht nichts da, woraus das folgen könnte

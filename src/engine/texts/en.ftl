@@ -2418,6 +2418,7 @@ paste-broken-off = Only a part of what was pasted was read: { $reason }. { $coun
 # { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = The step cannot be read: { $reason }.
 paste-step-fails = The step does not hold: { $flaw }.
+paste-step-fails-but = The conclusion of the step is true, but the step does not show it: { $flaw }.
 # What a puzzle from the clipboard is called.
 paste-name = pasted puzzle
 
@@ -6452,6 +6453,7 @@ error-picture-packing = the picture could not be packed: { $reason }
 
 check-holds = It holds: { $grounds }.
 check-fails = It does not hold: { $flaw }.
+check-fails-but = The conclusion is true, but the step does not show it: { $flaw }.
 check-claim-holds = It holds. { $why }
 check-claim-fails = It does not hold. { $why }
 check-claim-open = It does not follow. { $why }
@@ -6464,6 +6466,7 @@ check-naked-single = the cell has no other candidate
 check-hidden-single = it is the only place for the digit in { $house }
 check-locked = what is removed sees every place of the digit in { $house }
 check-subset = these cells and digits are a subset: as many digits as cells
+check-disjoint = there are as many digits as cells, and no digit fits in twice, except perhaps the one that is removed
 check-fish = base, cover and fins are as the step says
 check-single-digit = the strong links of the digit hold, and so does the weak one between them
 check-wing = pivot and pincers are as the step says
@@ -6476,6 +6479,7 @@ check-contradiction = each of the { $count } claims follows from those before it
 check-verity = one of the { $count } assumptions is right, and each of them leads to the conclusion
 check-counts = { $count } truths and as many links, which cover each candidate of the truths
 check-rule = the rule { $technique } finds this conclusion on this board; what is written before it was not compared
+check-rule-step = the rule { $technique } makes this step on this board
 
 # What is wrong with one that does not hold.
 
@@ -6536,6 +6540,8 @@ check-stem-has-more = the stem { $cell } can also be { $digits }, to which no pe
 check-not-just-enough = { $cells } have not just as many digits as they must hold
 check-not-alone = { $cell } has other candidates, and in each of its houses { $digit } has another place
 check-not-found = the rule { $technique } does not find this on the board
+check-other-pattern = the rule { $technique } finds this conclusion on this board, but by another pattern than the one that is written
+check-several-loose = in { $cells }, the digits { $digits } have places that do not see each other, and only one digit may have those
 check-taken = { $cell } is filled in
 check-no-base = { $house } is a base house twice, or has its { $digit } already
 check-no-argument = nothing is said from which it could follow

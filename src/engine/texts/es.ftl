@@ -2401,6 +2401,7 @@ paste-broken-off = Solo se leyó una parte de lo que se pegó: { $reason }. { $c
 # { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = No se puede leer el paso: { $reason }.
 paste-step-fails = El paso no es válido: { $flaw }.
+paste-step-fails-but = La conclusión del paso es cierta, pero el paso no la demuestra: { $flaw }.
 # What a puzzle from the clipboard is called.
 paste-name = sudoku pegado
 
@@ -6438,6 +6439,7 @@ error-picture-packing = no se pudo comprimir la imagen: { $reason }
 
 check-holds = Es válido: { $grounds }.
 check-fails = No es válido: { $flaw }.
+check-fails-but = La conclusión es cierta, pero el paso no la demuestra: { $flaw }.
 check-claim-holds = Es cierto. { $why }
 check-claim-fails = No es cierto. { $why }
 check-claim-open = No se sigue. { $why }
@@ -6449,6 +6451,7 @@ check-naked-single = la celda no tiene ningún otro candidato
 check-hidden-single = es el único lugar para la cifra en { $house }
 check-locked = lo que se elimina ve todos los lugares de la cifra en { $house }
 check-subset = estas celdas y cifras forman un subconjunto: tantas cifras como celdas
+check-disjoint = hay tantas cifras como celdas, y ninguna cifra cabe dos veces, salvo quizá la que se elimina
 check-fish = la base, la cobertura y las aletas son como dice el paso
 check-single-digit = los enlaces fuertes de la cifra valen, y el débil que hay entre ellos también
 check-wing = el pivote y las pinzas son como dice el paso
@@ -6461,6 +6464,7 @@ check-contradiction = cada una de las { $count } afirmaciones se sigue de las an
 check-verity = una de las { $count } suposiciones es correcta, y cada una de ellas lleva a la conclusión
 check-counts = { $count } verdades y otros tantos enlaces, que cubren cada candidato de las verdades
 check-rule = la regla «{ $technique }» llega a esta conclusión en este tablero; lo escrito antes de ella no se ha comparado
+check-rule-step = la regla «{ $technique }» da este paso en este tablero
 
 # What is wrong with one that does not hold.
 
@@ -6521,6 +6525,8 @@ check-stem-has-more = el tallo { $cell } también puede ser { $digits }, y ning�
 check-not-just-enough = { $cells } no tienen justo tantas cifras como deben llevar
 check-not-alone = { $cell } tiene otros candidatos, y en cada una de sus unidades el { $digit } tiene otro lugar
 check-not-found = la regla «{ $technique }» no encuentra esto en el tablero
+check-other-pattern = la regla «{ $technique }» llega a esta conclusión en este tablero, pero por otro patrón que el escrito
+check-several-loose = en { $cells }, las cifras { $digits } tienen sitios que no se ven entre sí, y solo una cifra puede tenerlos
 check-taken = { $cell } ya está rellenada
 check-no-base = { $house } está dos veces en la base, o ya tiene su { $digit }
 check-no-argument = no se dice nada de lo que pudiera seguirse
