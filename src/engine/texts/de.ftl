@@ -1494,6 +1494,8 @@ change-marks-removed =
 diagnosis-if-is = Wenn { $cell } die { $digit } ist, dann gilt: { $forced }
 diagnosis-if-is-not = Wenn { $cell } nicht die { $digit } ist, dann gilt: { $forced }
 diagnosis-as-it-is = So wie das Gitter ist, gilt: { $forced }
+# Was auch ohne die falsche Ziffer folgt; der Satz mit ihr steht dahinter.
+diagnosis-anyway = Auf jeden Fall gilt: { $forced }
 
 save-point-name = Speicherpunkt { $number }
 

@@ -1520,6 +1520,8 @@ change-marks-removed =
 diagnosis-if-is = If { $cell } is { $digit }, then { $forced }
 diagnosis-if-is-not = If { $cell } is not { $digit }, then { $forced }
 diagnosis-as-it-is = As the board is, { $forced }
+# What is forced without the wrong digit too; the sentence with it follows.
+diagnosis-anyway = In any case, { $forced }
 
 save-point-name = Save point { $number }
 

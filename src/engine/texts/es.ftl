@@ -1512,6 +1512,8 @@ change-marks-removed =
 diagnosis-if-is = Si { $cell } es { $digit }, entonces { $forced }
 diagnosis-if-is-not = Si { $cell } no es { $digit }, entonces { $forced }
 diagnosis-as-it-is = Tal como está el tablero, { $forced }
+# Lo que también se deduce sin la cifra equivocada; la frase con ella va detrás.
+diagnosis-anyway = En cualquier caso, { $forced }
 
 save-point-name = Punto de guardado { $number }
 
