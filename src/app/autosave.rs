@@ -22,6 +22,7 @@ use self::left::is_mere_steps;
 use super::discarded::Discarded;
 use super::lookup::{Done, Late, Lookup};
 use super::notice::Kind;
+use super::screen::solver::SolverScreen;
 use super::{App, Message as AppMessage, Screen};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
@@ -233,7 +234,10 @@ impl App {
             return Task::none();
         };
         self.autosave.of(kind).seen = moves;
+        let is_finished = self.screens.solver().is_some_and(SolverScreen::is_finished);
         let work = match kind {
+            // Nobody goes on with it.
+            WorkKind::Solving if is_finished => None,
             WorkKind::Solving => self.work_on_puzzle(),
             WorkKind::Making => self.work_on_draft(),
         };
