@@ -1662,6 +1662,8 @@ cli-interrupted-between =
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
     } des nächsten Rätsels
+# Wo kein Terminal ist; { $progress } besteht aus den Meldungen darunter.
+cli-progress-goes-on = noch bei der Arbeit: { $progress }
 cli-progress = { $puzzles } Rätsel
 cli-progress-of = { $puzzles } von { $all } Rätseln
 cli-progress-read = { $percent } % gelesen

@@ -1699,6 +1699,8 @@ cli-interrupted-between =
         [one] { $steps } step
        *[other] { $steps } steps
     } of the next puzzle
+# Where there is no terminal; { $progress } is made of the messages below.
+cli-progress-goes-on = still at work: { $progress }
 cli-progress =
     { $puzzles ->
         [one] { $puzzles } puzzle

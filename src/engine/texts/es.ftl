@@ -1686,6 +1686,8 @@ cli-interrupted-between =
         [one] { $steps } paso
        *[other] { $steps } pasos
     } del siguiente
+# Where there is no terminal; { $progress } is made of the messages below.
+cli-progress-goes-on = sigue en marcha: { $progress }
 cli-progress =
     { $puzzles ->
         [one] { $puzzles } sudoku
