@@ -4326,6 +4326,11 @@ path-guesses = { $cells ->
     [one] 1-mal raten
    *[other] { $cells }-mal raten
 }
+# Der Hinweis dazu
+path-guesses-tip = In { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+} finden die Regeln, die an sind, nichts. Dort nimmt der Weg die Ziffer aus der Lösung, als hättest du sie richtig geraten.
 path-unrated-no-solution = Das Rätsel hat keine Lösung.
 path-unrated-solutions = Nicht bewertet: Das Rätsel hat mehrere Lösungen.
 path-unrated-unsound = Nicht bewertet: { $technique } führte von der Lösung weg.

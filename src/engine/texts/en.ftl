@@ -4388,6 +4388,11 @@ path-guesses = { $cells ->
     [one] 1 guess
    *[other] { $cells } guesses
 }
+# The tooltip of it
+path-guesses-tip = In { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} the rules that are on find nothing. There the path takes the digit from the solution, as if you guessed it right.
 path-unrated-no-solution = The puzzle has no solution.
 path-unrated-solutions = Not rated: the puzzle has several solutions.
 path-unrated-unsound = Not rated: { $technique } led away from the solution.

@@ -4391,6 +4391,11 @@ path-guesses = { $cells ->
     [one] 1 intento
    *[other] { $cells } intentos
 }
+# El texto de ayuda
+path-guesses-tip = En { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+} las reglas activadas no encuentran nada. Ahí el camino toma la cifra de la solución, como si la acertaras.
 path-unrated-no-solution = El sudoku no tiene solución.
 path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.
 path-unrated-unsound = Sin puntuar: { $technique } se apartó de la solución.
