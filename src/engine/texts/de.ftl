@@ -2555,6 +2555,10 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Alles
 rules-dialog-changed = Geändert
+# Hinweise an den Knöpfen
+rules-dialog-preset-tip = die Regeln der Vorlage { $preset } nehmen
+rules-dialog-own-tip = zurück zu deiner eigenen Wahl der Regeln
+rules-dialog-through-sets-tip = gruppierte Ketten auch durch fast geschlossene Mengen führen
 # Von einer Vorlage unter dem Zeiger, neben den Regeln, die an sind. { $names } sind Namen von
 # Regeln: 'X-Wing, Swordfish, …'; { $fewer } ist, wie viele ihr fehlen, die an sind.
 rules-dialog-preset-order = Die Vorlage { $preset } hat dieselben Regeln in anderer Reihenfolge.
@@ -3247,7 +3251,7 @@ keys-rules-choose = eine Regel wählen
 keys-rules-switch = ein oder aus
 keys-rules-move = eine nach oben oder unten schieben
 keys-rules-all = alle in der Liste ein oder aus
-keys-rules-numbered = eine Vorlage, deine eigene Wahl, Verbindungen durch Mengen
+keys-rules-numbered = eine Vorlage, deine eigene Wahl oder Mengen in gruppierten Ketten
 
 keys-lessons = Lektionen
 keys-lessons-open = die Lektion zum Schritt oder zum Gitter oder alle Lektionen öffnen; noch einmal: zurück
@@ -3319,7 +3323,7 @@ keys-window-start = Startbildschirm; dort ein neues Spiel
 keys-window-settings = Einstellungen
 keys-window-in-settings = in den Einstellungen: Farben, Schreibweise, wie das Programm beginnt, Beschriftung des Gitters, Herkunft der Ziffern, getönte Blöcke, richtige Ziffern, Bewegung, Länge der Begründungen, Sprache
 keys-window-size = größere, kleinere, normale Schrift
-keys-window-keys = diese Liste
+keys-window-keys = alle Tasten zeigen
 keys-window-menu = das Menü des Rätsels
 keys-window-in-menu = in einem Menü: eine Zeile wählen
 keys-window-scroll = in dieser Liste: blättern
@@ -3437,7 +3441,7 @@ legend-counted-cage = Gezählter Käfig
 legend-term = Reihenfolge der Käfige in der Rechnung
 legend-innie = Innie: bleibt innen übrig
 legend-outie = Outie: ragt heraus
-legend-value = Wert, der zählt
+legend-value = Ziffer, die der Schritt nutzt
 legend-strong-link = Starke Verbindung
 legend-weak-link = Schwache Verbindung
 legend-truth = Wahrheit: einer ihrer Kandidaten ist wahr
@@ -3473,9 +3477,9 @@ legend-taken-by-column = Seine Spalte gibt ihn an die Kreuzungszellen
 legend-pivot = Pivot
 legend-pincer = Zange
 legend-base-stem = Kandidat des Stiels
-legend-x = X
-legend-y = Y
-legend-z = Z
+legend-x = X: verbindet die Zellen
+legend-y = Y: verbindet die Zellen
+legend-z = Z: mindestens eine stimmt
 legend-guardian = Wächter
 legend-color-a = Farbe A
 legend-color-b = Farbe B
@@ -3903,7 +3907,7 @@ mistake-since = { $moves ->
 ## Wo etwas gedrückt wurde, das nichts ändert: warum
 
 # { $key } ist eine Taste, { $does } ihre Zeile in der Liste der Tasten.
-idle-key = { $key } hat hier nichts zu tun. In der Liste der Tasten steht: „{ $does }“.
+idle-key = { $key } bewirkt gerade nichts. Dafür ist die Taste da: { $does }.
 idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
 idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
 idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.
@@ -4113,7 +4117,7 @@ game-pause = Pause
 game-go-on = Weiter
 game-give-up = Aufgeben
 game-new = Neues Spiel
-game-prices = Hilfe kostet Punkte: ein Tipp { $naked } für einen nackten Single, { $hidden } für einen versteckten und sonst { $other }, eine Antwort { $answer }. Ein Fehler kostet { $error }.
+game-prices = Hilfe kostet Punkte: ein Tipp { $naked } für ein volles Haus oder einen nackten Single, { $hidden } für einen versteckten Single und sonst { $other }, eine Antwort { $answer }. Ein Fehler kostet { $error }.
 game-opening = Das Spiel wird geöffnet
 game-opening-words = Das Programm sucht die Lösung, um zu sehen, ob das Spiel weitergehen kann.
 game-paused = Pause

@@ -107,7 +107,7 @@ not-kept = Why it follows is not in the file.
 
 # { $houses } is a list of kinds of houses: 'row, column and box'; { $others } is how many
 # other digits there are, in words.
-naked-single-seen = { $cell } can only be { $digit }: the { $others } other digits stand in its { $houses }.
+naked-single-seen = { $cell } can only be { $digit }: the { $others } other digits are already in its { $houses }.
 # On a board on which cells see each other without a house
 naked-single-seen-apart = { $cell } can only be { $digit }: it sees each of the { $others } other digits.
 naked-single-ruled-out = { $cell } can only be { $digit }: { $removed } are already ruled out.
@@ -127,7 +127,7 @@ naked-single-apart =
        *[other] are
     } already ruled out.
 
-full-house = { $cell } is the last empty cell of { $house }, which lacks { $digit }.
+full-house = { $cell } is the last empty cell in { $house }, and the only digit missing there is { $digit }.
 
 # The other empty cells of the house: { $seen } is a list of sights-first and sights-next, and in
 # { $ruled_out } the digit was removed.
@@ -2606,6 +2606,10 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Everything
 rules-dialog-changed = Changed
+# Tooltips
+rules-dialog-preset-tip = use the rules of the preset { $preset }
+rules-dialog-own-tip = go back to your own choice of rules
+rules-dialog-through-sets-tip = let grouped chains lead through almost locked sets too
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
 rules-dialog-preset-order = The preset { $preset } has the same rules in another order.
@@ -3302,7 +3306,7 @@ keys-rules-choose = choose a rule
 keys-rules-switch = on or off
 keys-rules-move = move one up or down
 keys-rules-all = all that are listed on or off
-keys-rules-numbered = a preset, your own choice, links through sets
+keys-rules-numbered = use a preset, your own choice, or sets in grouped chains
 
 keys-lessons = Lessons
 keys-lessons-open = open the lesson for the step or the board, or all lessons; again: back
@@ -3374,7 +3378,7 @@ keys-window-start = start screen; there, a new game
 keys-window-settings = settings
 keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, right digits, motion, length of reasons, language
 keys-window-size = larger, smaller, usual text
-keys-window-keys = this list
+keys-window-keys = show all keys
 keys-window-menu = the menu of the puzzle
 keys-window-in-menu = in a menu: choose a line
 keys-window-scroll = in this list: scroll
@@ -3492,7 +3496,7 @@ legend-counted-cage = Cage that is counted
 legend-term = Order of the cages in the equation
 legend-innie = Innie: left inside
 legend-outie = Outie: sticks out
-legend-value = Value that counts
+legend-value = Digit that the step uses
 legend-strong-link = Strong link
 legend-weak-link = Weak link
 legend-truth = Truth: one of its candidates is true
@@ -3528,9 +3532,9 @@ legend-taken-by-column = Its column gives it to the crossing cells
 legend-pivot = Pivot
 legend-pincer = Pincer
 legend-base-stem = Candidate of the stem
-legend-x = X
-legend-y = Y
-legend-z = Z
+legend-x = X: links the cells
+legend-y = Y: links the cells
+legend-z = Z: at least one is true
 legend-guardian = Guardian
 legend-color-a = Color A
 legend-color-b = Color B
@@ -3959,7 +3963,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } has nothing to do here. The list of keys says: '{ $does }'.
+idle-key = { $key } does nothing right now. Its use: { $does }.
 idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
 idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
 idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.
@@ -4169,7 +4173,7 @@ game-pause = Pause
 game-go-on = Go on
 game-give-up = Give up
 game-new = New game
-game-prices = Help takes points off your score: a hint { $naked } for a naked single, { $hidden } for a hidden single and { $other } for anything else, an answer { $answer }. An error takes { $error }.
+game-prices = Help takes points off your score: a hint { $naked } for a full house or a naked single, { $hidden } for a hidden single and { $other } for anything else, an answer { $answer }. An error takes { $error }.
 game-opening = Opening the game
 game-opening-words = The program looks for its solution, to see whether the game can go on.
 game-paused = Paused

@@ -2592,6 +2592,10 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Todas
 rules-dialog-changed = Modificada
+# Textos de ayuda de los botones
+rules-dialog-preset-tip = usar las reglas de la selección { $preset }
+rules-dialog-own-tip = volver a tu propia elección de reglas
+rules-dialog-through-sets-tip = dejar que las cadenas agrupadas pasen también por conjuntos casi bloqueados
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
 rules-dialog-preset-order = La selección { $preset } tiene las mismas reglas en otro orden.
@@ -3294,7 +3298,7 @@ keys-rules-choose = elegir una regla
 keys-rules-switch = activar o desactivar
 keys-rules-move = subir o bajar una
 keys-rules-all = activar o desactivar todas las de la lista
-keys-rules-numbered = una selección dada, tu propia selección, enlaces a través de conjuntos
+keys-rules-numbered = usar una selección dada, la tuya o conjuntos en cadenas agrupadas
 
 keys-lessons = Lecciones
 keys-lessons-open = abrir la lección del paso o del tablero, o todas las lecciones; otra vez: volver
@@ -3366,7 +3370,7 @@ keys-window-start = pantalla de inicio; en ella, una partida nueva
 keys-window-settings = ajustes
 keys-window-in-settings = en los ajustes: colores, notación, cómo empezar, rótulos del tablero, origen de las cifras, bloques sombreados, cifras correctas, movimiento, longitud de las razones, idioma
 keys-window-size = texto más grande, más pequeño, normal
-keys-window-keys = esta lista
+keys-window-keys = ver todas las teclas
 keys-window-menu = el menú del sudoku
 keys-window-in-menu = en un menú: elegir una línea
 keys-window-scroll = en esta lista: desplazarse
@@ -3484,7 +3488,7 @@ legend-counted-cage = Jaula que se cuenta
 legend-term = Orden de las jaulas en la suma
 legend-innie = Interior: queda dentro
 legend-outie = Exterior: sobresale
-legend-value = Valor que cuenta
+legend-value = Cifra que usa el paso
 legend-strong-link = Enlace fuerte
 legend-weak-link = Enlace débil
 legend-truth = Verdad: uno de sus candidatos es verdadero
@@ -3520,9 +3524,9 @@ legend-taken-by-column = Su columna lo da a las celdas del cruce
 legend-pivot = Pivote
 legend-pincer = Pinza
 legend-base-stem = Candidato del tallo
-legend-x = X
-legend-y = Y
-legend-z = Z
+legend-x = X: une las celdas
+legend-y = Y: une las celdas
+legend-z = Z: al menos una es cierta
 legend-guardian = Guardián
 legend-color-a = Color A
 legend-color-b = Color B
@@ -3960,7 +3964,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } no tiene nada que hacer aquí. En la lista de teclas dice: «{ $does }».
+idle-key = { $key } no hace nada ahora. Sirve para esto: { $does }.
 idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
 idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
 idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.
@@ -4170,7 +4174,7 @@ game-pause = Pausa
 game-go-on = Seguir
 game-give-up = Rendirse
 game-new = Partida nueva
-game-prices = La ayuda quita puntos: { $naked } por un único desnudo, { $hidden } por un único oculto, { $other } por lo demás y { $answer } por una respuesta. Un error quita { $error }.
+game-prices = La ayuda quita puntos: { $naked } por una última celda o un único desnudo, { $hidden } por un único oculto, { $other } por lo demás y { $answer } por una respuesta. Un error quita { $error }.
 game-opening = Abriendo la partida
 game-opening-words = El programa busca su solución para ver si la partida puede seguir.
 game-paused = En pausa
