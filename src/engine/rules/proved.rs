@@ -157,14 +157,20 @@ impl Draft<'_> {
     }
 
     /// A line that follows by counting from the board, and from the lines among the sets.
-    fn counted(&mut self, claim: Claim, truths: Vec<CandidateSet>, links: Vec<CandidateSet>) {
+    /// Returns its place.
+    fn counted(
+        &mut self,
+        claim: Claim,
+        truths: Vec<CandidateSet>,
+        links: Vec<CandidateSet>,
+    ) -> usize {
         let lines = truths.iter().chain(&links).filter_map(|set| match set {
             CandidateSet::Line(number) => Some(*number),
             _ => None,
         });
         let from = lines.collect();
         let by = Inference::Counted { truths, links };
-        self.push(claim, by, from, None);
+        self.push(claim, by, from, None)
     }
 
     /// Claims each of the placed candidates.
