@@ -25,9 +25,9 @@ const TICK: Duration = Duration::from_millis(100);
 /// A rule that takes longer than this is named.
 const LONG: Duration = Duration::from_secs(1);
 
-/// The time before the first line where there is no terminal. Each further line comes after twice
-/// the time of the one before.
-const FIRST_TOLD: Duration = Duration::from_secs(5);
+/// Where there is no terminal, a line comes after this time without a step or an answer, and the
+/// next ones each after twice the time of the one before.
+const FIRST_TOLD: Duration = Duration::from_secs(10);
 
 /// The progress. The program does only one piece of work.
 static SO_FAR: SoFar = SoFar {
@@ -199,10 +199,14 @@ pub(super) fn show() {
 
 /// Tells of a rule or a search that takes long, until the bar is finished.
 fn tell_now_and_then(bar: &ProgressBar) {
-    let begun = Instant::now();
+    let so_far = || (SO_FAR.done.load(Relaxed), SO_FAR.steps.load(Relaxed));
+    let (mut last, mut begun) = (so_far(), Instant::now());
     let mut next = FIRST_TOLD;
     while !bar.is_finished() {
         thread::sleep(TICK);
+        if so_far() != last {
+            (last, begun, next) = (so_far(), Instant::now(), FIRST_TOLD);
+        }
         let is_long = long_tried().is_some() || locked(&SO_FAR.searched).is_some();
         if is_long && begun.elapsed() >= next && !bar.is_finished() {
             let progress = SO_FAR.words(language());
