@@ -1,5 +1,5 @@
 //! The progress of a subcommand on standard error. On a terminal it is a line that changes. Elsewhere
-//! a rule or a search that takes long is told of now and then, in a line each.
+//! work on a puzzle that takes long is told of now and then, in a line each.
 
 use std::io::{self, IsTerminal, Read};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -27,7 +27,7 @@ const LONG: Duration = Duration::from_secs(1);
 
 /// Where there is no terminal, a line comes after this time without a step or an answer, and the
 /// next ones each after twice the time of the one before.
-const FIRST_TOLD: Duration = Duration::from_secs(10);
+const FIRST_TOLD: Duration = Duration::from_secs(5);
 
 /// The progress. The program does only one piece of work.
 static SO_FAR: SoFar = SoFar {
@@ -197,7 +197,7 @@ pub(super) fn show() {
     });
 }
 
-/// Tells of a rule or a search that takes long, until the bar is finished.
+/// Tells of work on a puzzle that takes long, until the bar is finished.
 fn tell_now_and_then(bar: &ProgressBar) {
     let so_far = || (SO_FAR.done.load(Relaxed), SO_FAR.steps.load(Relaxed));
     let (mut last, mut begun) = (so_far(), Instant::now());
@@ -207,8 +207,9 @@ fn tell_now_and_then(bar: &ProgressBar) {
         if so_far() != last {
             (last, begun, next) = (so_far(), Instant::now(), FIRST_TOLD);
         }
-        let is_long = long_tried().is_some() || locked(&SO_FAR.searched).is_some();
-        if is_long && begun.elapsed() >= next && !bar.is_finished() {
+        let is_at_work =
+            !locked(&SO_FAR.looked_at).is_empty() || locked(&SO_FAR.searched).is_some();
+        if is_at_work && begun.elapsed() >= next && !bar.is_finished() {
             let progress = SO_FAR.words(language());
             say(&words!(
                 language(),

@@ -14,7 +14,7 @@ fn a_rating_that_takes_long_tells_of_it_in_a_pipe() {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("slow.txt");
     std::fs::write(&file, SLOW).unwrap();
-    let mut child = program(&["rate", file.to_str().unwrap()])
+    let mut child = program(&["rate", "--scale", "se", file.to_str().unwrap()])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -25,8 +25,7 @@ fn a_rating_that_takes_long_tells_of_it_in_a_pipe() {
     child.kill().unwrap();
     child.wait().unwrap();
     assert!(
-        line.starts_with("sudoku-stepper: still at work: 0 of 1 puzzles, "),
+        line.starts_with("sudoku-stepper: still at work: 0 of 1 puzzles"),
         "{line}"
     );
-    assert!(line.contains("trying "), "{line}");
 }
