@@ -6,6 +6,10 @@
 //! that is still as it was opened or saved is not written. If a player leaves a puzzle that is in
 //! no file, or whose file lacks steps, the work is left behind and offered again.
 
+mod kept;
+mod left;
+mod list;
+
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,27 +17,22 @@ use std::time::Duration;
 
 use iced::Task;
 
+use self::kept::Kept;
+use self::left::is_mere_steps;
 use super::discarded::Discarded;
-use super::lookup::{Done, Errand, Late, Lookup};
-use super::modal::{Leaving, Modal};
+use super::lookup::{Done, Late, Lookup};
 use super::notice::Kind;
-use super::saving::is_same;
-use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
-use super::settings::Beginning;
 use super::{App, Message as AppMessage, Screen};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
 use sudoku_telling::session::{
-    Collection, Keeper, LeftBehind, Leftovers, ListPlace, SaveError, Session, UnfinishedRegions,
-    Unreadable, UnsavedWork, WorkKind,
+    Collection, Keeper, LeftBehind, Leftovers, ListPlace, Session, UnfinishedRegions, UnsavedWork,
+    WorkKind,
 };
 
 /// How long a change other than a move, such as a mark, waits before it is written.
 const DELAY: Duration = Duration::from_secs(3);
-
-/// The most puzzles whose mere steps are left behind besides those of the last puzzle.
-const MOST_STEPS: usize = 8;
 
 /// The messages of the automatic saving.
 #[derive(Debug, Clone)]
@@ -86,91 +85,6 @@ pub(super) struct Autosave {
     list: Option<(Lookup<ListFound>, ListPlace)>,
 }
 
-/// The saved state of one kind of work.
-#[derive(Debug, Default)]
-struct Kept {
-    keeper: Option<Arc<Mutex<Keeper>>>,
-    /// The puzzle as it is in its file, or as it was opened.
-    safe: Option<Puzzle>,
-    /// The puzzle as it was last saved here.
-    kept: Option<Puzzle>,
-    /// The unfinished part of its board at that time.
-    unfinished: UnfinishedRegions,
-    /// The number of moves made and taken back at the last check.
-    seen: (usize, usize),
-    writing: Errand<Result<(), Text>>,
-}
-
-impl Kept {
-    /// Forgets the saved copy. If it is just being written, it is removed afterward: the window
-    /// does not wait.
-    fn forget(&mut self) {
-        self.kept = None;
-        self.remove_forgotten();
-    }
-
-    fn remove_forgotten(&self) {
-        if let Some(keeper) = &self.keeper
-            && self.kept.is_none()
-            && !self.writing.is_under_way()
-        {
-            locked(keeper).forget();
-        }
-    }
-
-    /// Takes the result of writing the work.
-    fn written(&mut self, done: Done<Result<(), Text>>) -> Result<(), Text> {
-        let outcome = self.writing.take(done);
-        self.remove_forgotten();
-        outcome
-    }
-
-    /// Notes that the puzzle needs no copy, because it is as in its file.
-    fn is_safe(&mut self, puzzle: Puzzle, moves: (usize, usize)) {
-        self.seen = moves;
-        self.forget();
-        self.safe = Some(puzzle);
-    }
-
-    /// Notes that the puzzle has a copy, but is in no file.
-    fn is_kept(&mut self, puzzle: Puzzle, moves: (usize, usize)) {
-        self.seen = moves;
-        self.safe = None;
-        self.kept = Some(puzzle);
-    }
-
-    /// Writes the work if it needs a copy.
-    fn keep(&mut self, work: UnsavedWork) -> Task<AppMessage> {
-        let Some(keeper) = &self.keeper else {
-            return Task::none();
-        };
-        let is_finished = work.unfinished == UnfinishedRegions::default();
-        if self.safe.as_ref() == Some(&work.puzzle) && is_finished {
-            if self.kept.is_some() {
-                self.forget();
-            }
-            return Task::none();
-        }
-        if self.kept.as_ref() == Some(&work.puzzle) && self.unfinished == work.unfinished {
-            return Task::none();
-        }
-        let (kind, puzzle) = (work.kind, work.puzzle.clone());
-        let unfinished = work.unfinished.clone();
-        let keeper = Arc::clone(keeper);
-        let written = self.writing.begin(move || {
-            let kept = locked(&keeper).keep(&work);
-            kept.map_err(|error| error.text())
-        });
-        // If a copy is being written, the check runs again afterward.
-        let Some(written) = written else {
-            return Task::none();
-        };
-        self.kept = Some(puzzle);
-        self.unfinished = unfinished;
-        written.map(move |done| AppMessage::Autosave(Message::Written(kind, done)))
-    }
-}
-
 impl Autosave {
     /// The platform's folder for the program's own files, if there is one.
     pub(super) fn platform_folder() -> Option<PathBuf> {
@@ -179,27 +93,6 @@ impl Autosave {
             .state_dir()
             .unwrap_or_else(|| folders.data_local_dir());
         Some(folder.join("sessions"))
-    }
-
-    /// The work left behind.
-    pub(super) fn left(&self) -> &[LeftBehind] {
-        &self.left.work
-    }
-
-    /// The work left behind, for changes.
-    pub(super) const fn left_mut(&mut self) -> &mut Leftovers {
-        &mut self.left
-    }
-
-    /// The kind of the work left behind with this number.
-    pub(super) fn kind_of_left(&self, number: usize) -> WorkKind {
-        let left = self.left.work.get(number);
-        left.map_or(WorkKind::Solving, |left| left.work().kind)
-    }
-
-    /// The files of work left behind that cannot be read.
-    pub(super) fn unreadable(&self) -> &[Unreadable] {
-        &self.left.unreadable
     }
 
     fn of(&mut self, kind: WorkKind) -> &mut Kept {
@@ -221,41 +114,6 @@ impl Autosave {
     /// Whether work can be saved at all.
     pub(super) const fn can_keep(&self) -> bool {
         self.solved.keeper.is_some()
-    }
-
-    /// Work with nothing but steps is left behind only once for each puzzle, and only for a few
-    /// puzzles: removes older steps.
-    pub(super) fn remove_older_steps(&mut self) {
-        let Some(last) = self.left.work.first().map(|left| left.work().clone()) else {
-            return;
-        };
-        if last.is_own() {
-            return;
-        }
-        let mut others = 0;
-        let is_older = |left: &mut LeftBehind| {
-            let work = left.work();
-            if work.is_own() {
-                return false;
-            }
-            others += 1;
-            others > MOST_STEPS || is_same_puzzle(work, &last)
-        };
-        for left in self.left.work.extract_if(1.., is_older) {
-            left.discard();
-        }
-    }
-
-    /// Leaves work behind, so that it can be resumed.
-    fn leave_behind(&mut self, work: UnsavedWork) -> Result<(), SaveError> {
-        let kept = self.of(work.kind);
-        kept.kept = None;
-        let keeper = kept.keeper.clone();
-        let left = keeper.map(|keeper| locked(&keeper).leave(work));
-        if let Some(left) = left.transpose()?.flatten() {
-            self.left.work.insert(0, left);
-        }
-        Ok(())
     }
 
     /// The open puzzle as it was opened, or as its file holds it; `None` if it was resumed after a
@@ -338,31 +196,6 @@ impl App {
         Task::none()
     }
 
-    /// Goes back to the last place if no work was left behind but steps in no file, which are easy
-    /// to repeat. If that place was such a puzzle, its steps are resumed. So are those that were
-    /// made when the program was killed, which could not note its last place.
-    fn go_back_among_steps(&mut self) -> Task<AppMessage> {
-        let work = &self.autosave.left.work;
-        let number = if work.first().is_some_and(|last| !last.was_left()) {
-            Some(0)
-        } else {
-            let place = self.way_back_to_puzzle();
-            place.and_then(|place| {
-                work.iter().position(|left| {
-                    let puzzle = &left.work().puzzle;
-                    puzzle.layout == place.layout && puzzle.givens == place.givens
-                })
-            })
-        };
-        match number.filter(|_| self.is_free_to_go_back()) {
-            Some(number) => {
-                self.way_back = None;
-                self.take_up(number)
-            }
-            None => self.go_back(),
-        }
-    }
-
     /// Saves the effect of a message: at once after a move, else after a while.
     pub(super) fn after(&mut self, may_change: bool) -> Task<AppMessage> {
         if self.autosave.solved.keeper.is_none() || !may_change {
@@ -401,7 +234,10 @@ impl App {
             return Task::none();
         };
         self.autosave.of(kind).seen = moves;
+        let is_finished = self.screens.solver().is_some_and(SolverScreen::is_finished);
         let work = match kind {
+            // Nobody goes on with it.
+            WorkKind::Solving if is_finished => None,
             WorkKind::Solving => self.work_on_puzzle(),
             WorkKind::Making => self.work_on_draft(),
         };
@@ -425,13 +261,6 @@ impl App {
             list: self.sought_place(),
             unfinished: UnfinishedRegions::default(),
         })
-    }
-
-    /// The place of the open puzzle in its list, even while the list is being searched for.
-    pub(super) fn sought_place(&self) -> Option<ListPlace> {
-        let sought = self.autosave.list.as_ref();
-        self.list_place()
-            .or_else(|| sought.map(|(_, place)| place.clone()))
     }
 
     /// The draft, if some of it is in no file.
@@ -482,176 +311,11 @@ impl App {
         kept.safe = None;
         self.keep_work(kind)
     }
-
-    /// Leaves the work behind before another version of its file replaces it; tells the player if
-    /// that fails.
-    pub(super) fn leave_for_other_version(&mut self, kind: WorkKind) {
-        let work = match kind {
-            WorkKind::Solving => {
-                let unsaved = |it: &&SolverScreen| it.has_unsaved_work();
-                let solver = self.screens.solver().filter(unsaved);
-                solver.and_then(|_| self.work_on_puzzle())
-            }
-            WorkKind::Making => self.work_on_draft(),
-        };
-        let Some(work) = work.filter(|_| self.autosave.can_keep()) else {
-            return;
-        };
-        let work = UnsavedWork {
-            path: None,
-            seen: None,
-            ..work
-        };
-        if let Err(error) = self.autosave.leave_behind(work) {
-            let reason = error.text();
-            self.notices
-                .complain(said!("autosave-failed", reason = reason));
-        }
-    }
-
-    /// Leaves work behind if it would be missed; tells the player if that fails. True if work was
-    /// left behind.
-    pub(super) fn leave_behind(&mut self, kind: WorkKind) -> bool {
-        let work = match kind {
-            WorkKind::Solving => {
-                let is_worth_it =
-                    |it: &&SolverScreen| it.is_worth_keeping() || it.has_unsaved_steps();
-                let solver = self.screens.solver().filter(is_worth_it);
-                solver.and_then(|_| self.work_on_puzzle())
-            }
-            WorkKind::Making => self.work_on_draft().filter(|work| work.path.is_none()),
-        };
-        let Some(work) = work.filter(|_| self.autosave.can_keep()) else {
-            return false;
-        };
-        if let Err(error) = self.autosave.leave_behind(work) {
-            let reason = error.text();
-            self.notices
-                .complain(said!("autosave-failed", reason = reason));
-            return false;
-        }
-        true
-    }
-
-    /// Whether the next start goes back to a puzzle in no file, with its steps. It does not if
-    /// there is work left behind.
-    pub(super) fn comes_back_with_steps(&self) -> bool {
-        let is_in_sight = self.screen() == Screen::Solver;
-        let left = &self.autosave.left;
-        let is_first = left.work.is_empty() && left.unreadable.is_empty();
-        let solver = self.screens.solver();
-        let has_steps = solver.is_some_and(|it| it.path().is_none() && it.has_unsaved_steps());
-        has_steps && is_in_sight && is_first && self.settings().beginning == Beginning::LeftOff
-    }
-
-    /// Resumes work left behind, unless there is work to save first.
-    pub(super) fn leave_for_left(&mut self, number: usize) -> Task<AppMessage> {
-        let leaving = Leaving::TakeUp(number);
-        if self.autosave.kind_of_left(number) == WorkKind::Solving {
-            return self.leave(leaving);
-        }
-        if self.must_save_draft() {
-            // Show the work that the dialog asks about.
-            self.screens.show(Screen::Create);
-            return self.show_modal(Modal::Leave(leaving));
-        }
-        let is_left = self.leave_behind(WorkKind::Making);
-        self.go(leaving.after(is_left))
-    }
-
-    /// Resumes work left behind.
-    pub(super) fn take_up(&mut self, number: usize) -> Task<AppMessage> {
-        self.modal = None;
-        if number >= self.autosave.left.work.len() {
-            return Task::none();
-        }
-        let kind = self.autosave.left.work[number].work().kind;
-        let Some(keeper) = self.autosave.of(kind).keeper.clone() else {
-            return Task::none();
-        };
-        let left = self.autosave.left.work.remove(number);
-        let work = locked(&keeper).adopt(left);
-        match kind {
-            WorkKind::Solving => self.go_on_solving(work),
-            WorkKind::Making => {
-                let draft = Create::taken_up(&work.puzzle, work.name, work.path);
-                let mut draft = draft.with_unfinished(&work.unfinished);
-                draft.file_is(work.seen);
-                let puzzle = draft.session().to_puzzle();
-                self.autosave.made.is_kept(puzzle, (draft.changes(), 0));
-                self.screens.set_draft(draft);
-                self.show(Screen::Create)
-            }
-        }
-    }
-
-    fn go_on_solving(&mut self, work: UnsavedWork) -> Task<AppMessage> {
-        let mut solver = self.solver_screen(&work.puzzle, work.name, work.path);
-        solver.file_is(work.seen);
-        solver.mark_unsaved();
-        let moves = moves(solver.session());
-        self.autosave.solved.is_kept(solver.to_puzzle(), moves);
-        let replaced = self.replace_solver(solver);
-        self.autosave.list = None;
-        let list = work
-            .list
-            .map_or_else(Task::none, |place| self.look_for_list(place));
-        Task::batch([replaced, list, self.show(Screen::Solver)])
-    }
-
-    /// Reads the list of the open puzzle again.
-    pub(super) fn look_for_list(&mut self, place: ListPlace) -> Task<AppMessage> {
-        let sought = place.clone();
-        let mut lookup = Lookup::default();
-        let found = lookup.begin(move |stop, _| {
-            let found = sought.read(stop);
-            found.map_err(|error| error.text())
-        });
-        self.autosave.list = Some((lookup, place));
-        found.map(|late| AppMessage::Autosave(Message::ListRead(late)))
-    }
-
-    /// Takes the list of the open puzzle, which gets its neighbors back.
-    fn list_read(&mut self, late: Late<ListFound>) {
-        let sought = self.autosave.list.as_mut();
-        let Some(found) = sought.and_then(|(lookup, _)| lookup.answer(late)) else {
-            return;
-        };
-        let Some((_, place)) = self.autosave.list.take() else {
-            return;
-        };
-        match (found, place.file) {
-            (Ok((puzzles, number)), Some(file)) => self.listed_again(&file, puzzles, number),
-            (Ok(_), None) => {}
-            (Err(reason), _) => {
-                self.notices
-                    .complain(said!("left-without-list", reason = reason));
-            }
-        }
-    }
 }
 
 /// Whether a message may have changed the work. The next move saves the clock of a game.
 pub(super) const fn may_change(message: &AppMessage) -> bool {
     !message.is_motion() && !message.is_of_surroundings()
-}
-
-/// Whether work consists of steps of rules in no file.
-fn is_mere_steps(left: &LeftBehind) -> bool {
-    let work = left.work();
-    work.path.is_none() && !work.is_own()
-}
-
-/// Whether two works are on the same file or, in no file, on the same puzzle.
-fn is_same_puzzle(one: &UnsavedWork, other: &UnsavedWork) -> bool {
-    match (&one.path, &other.path) {
-        (Some(one), Some(other)) => is_same(one, other),
-        (None, None) => {
-            let (one, other) = (&one.puzzle, &other.puzzle);
-            one.layout == other.layout && one.givens == other.givens
-        }
-        _ => false,
-    }
 }
 
 fn moves(session: &Session) -> (usize, usize) {

@@ -1,5 +1,6 @@
 //! Discarded work, which was left behind before. It can be put back, the last one first, until the
-//! window closes; then it is removed for good.
+//! window closes; then it is removed for good. A program that is killed before that leaves it to the
+//! next one to remove it.
 
 use iced::Task;
 
@@ -31,7 +32,8 @@ impl App {
     /// Discards work left behind. Numbers after the work are unreadable files.
     pub(super) fn discard(&mut self, number: usize) -> Task<Message> {
         let (discarded, told) = if number < self.autosave.left().len() {
-            let left = self.autosave.left_mut().work.remove(number);
+            let mut left = self.autosave.left_mut().work.remove(number);
+            left.set_aside();
             let work = left.work();
             let name = names::heading(work.puzzle.title.as_deref(), &work.name);
             let told = said!("left-discarded", name = name);
@@ -41,7 +43,8 @@ impl App {
             if number >= self.autosave.unreadable().len() {
                 return Task::none();
             }
-            let file = self.autosave.left_mut().unreadable.remove(number);
+            let mut file = self.autosave.left_mut().unreadable.remove(number);
+            file.set_aside();
             let told = said!("left-discarded-unreadable", reason = file.error().text());
             (Discarded::Unreadable(number, file), told)
         };
@@ -57,8 +60,12 @@ impl App {
         self.notices.clear();
         let left = self.autosave.left_mut();
         match discarded {
-            Discarded::Work(at, work) => left.work.insert(at.min(left.work.len()), *work),
-            Discarded::Unreadable(at, file) => {
+            Discarded::Work(at, mut work) => {
+                work.put_back();
+                left.work.insert(at.min(left.work.len()), *work);
+            }
+            Discarded::Unreadable(at, mut file) => {
+                file.put_back();
                 left.unreadable.insert(at.min(left.unreadable.len()), file);
             }
         }
@@ -66,7 +73,7 @@ impl App {
 }
 
 impl Drop for Autosave {
-    /// Discarded work is offered again only after a crash.
+    /// Discarded work is not offered again.
     fn drop(&mut self) {
         self.remove_discarded();
     }

@@ -48,6 +48,9 @@ impl App {
         if self.settings().beginning == Beginning::StartScreen {
             return Task::none();
         }
+        if matches!(to, LeftOff::Puzzle { .. }) {
+            self.preferences.forget_place();
+        }
         // The start screen is there already.
         let is_there = to == LeftOff::Start;
         let way_back = self.way_back.insert(WayBack {

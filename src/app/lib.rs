@@ -44,6 +44,7 @@ mod preferences;
 mod puzzle_list;
 mod read_in;
 pub mod reading;
+mod refused;
 pub mod saving;
 pub mod screen;
 mod screens;
@@ -61,6 +62,7 @@ mod view;
 #[doc(hidden)]
 pub mod widget;
 
+use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 
 use std::time::Instant;
@@ -84,6 +86,7 @@ use screen::start::{self, Start};
 use screens::Screens;
 use settings::Beside;
 use settings::{Settings, Store, WindowSize};
+use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::GameRecord;
 
 pub use launch::{Opening, iced_settings, run};
@@ -111,6 +114,8 @@ pub struct App {
     solved: solved_puzzles::Solved,
     /// The way back to the place where the program was last closed, unless it is there.
     way_back: Option<WayBack>,
+    /// The rules that went wrong, of which the player was told.
+    refused: HashSet<Technique>,
 }
 
 impl App {
@@ -130,6 +135,7 @@ impl App {
             reading: None,
             solved: solved_puzzles::Solved::default(),
             way_back: None,
+            refused: HashSet::new(),
         }
     }
 
@@ -197,6 +203,7 @@ impl App {
                 self.close_notice();
                 Task::none()
             }
+            Message::CopyReport => self.copy_report(),
             Message::NoticePassed(late) => {
                 self.notices.passed(late, self.frame.is_in_front());
                 Task::none()
@@ -385,6 +392,7 @@ impl App {
             .follow(demonstrates)
             .map(Message::Start);
         let screen = self.screens.follow();
+        self.tell_refused();
         let notice = self.follow_notice();
         let frame = self.frame.follow_motion(self.screens.is_moving());
         Task::batch([start, screen, notice, frame.map(Message::FrameDue)])

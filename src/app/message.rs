@@ -59,6 +59,8 @@ pub enum Message {
     Pasted(Option<String>),
     /// Close the notice, or stop the read that it is about.
     NoticeDismissed,
+    /// Copy the report that the notice offers.
+    CopyReport,
     /// The notice was shown long enough.
     NoticePassed(Late<()>),
     /// The system reports its theme.

@@ -6,6 +6,8 @@
 //!   card, the screen, a dialog), and after a few seconds. It says why the action changed nothing,
 //!   or what it did if nothing else shows that, such as a file that was saved.
 //! - A notice about discarded work offers to put it back; it disappears as information does.
+//! - A notice about a rule that went wrong offers a report. It stays until it is closed; a notice in
+//!   between takes its place for a while.
 //! - Information that nobody asked for, such as how a file was read, stays during other actions and
 //!   disappears after a few seconds.
 //! - An error message disappears when it is closed, or later.
@@ -41,6 +43,8 @@ pub(super) enum Kind {
     Wrong,
     /// A discarded thing, with a button that puts it back.
     Discards,
+    /// A rule that went wrong, with a button that copies the report.
+    Reports,
     /// The message about a file that is being read, with a button that stops it.
     Reads,
 }
@@ -52,6 +56,8 @@ pub(super) struct Notices {
     /// The text whose time runs, and its kind.
     timed: Option<Text>,
     kind: Kind,
+    /// The notice that stays until it is closed, and its report.
+    report: Option<(Text, String)>,
     /// The number of notices with a time so far.
     count: u32,
     /// Whether the time ended while another window was in front.
@@ -73,6 +79,7 @@ impl Notices {
     pub(super) fn present(&self) -> Option<(&Text, Kind)> {
         let text = self.text.as_ref()?;
         let kind = match self.timed == self.text {
+            _ if self.shows_report() => Kind::Reports,
             true => self.kind,
             false => Kind::Wrong,
         };
@@ -104,6 +111,33 @@ impl Notices {
         });
     }
 
+    /// Shows a notice with a report until it is closed.
+    pub(super) fn report(&mut self, text: Text, report: String) {
+        self.text = Some(text.clone());
+        self.report = Some((text, report));
+    }
+
+    /// Takes the report, and closes its notice.
+    pub(super) fn take_report(&mut self) -> Option<String> {
+        if self.shows_report() {
+            self.clear();
+        }
+        self.report.take().map(|(_, report)| report)
+    }
+
+    fn shows_report(&self) -> bool {
+        let report = self.report.as_ref();
+        report.is_some_and(|(text, _)| self.text.as_ref() == Some(text))
+    }
+
+    /// Closes the notice for good.
+    pub(super) fn close(&mut self) {
+        if self.shows_report() {
+            self.report = None;
+        }
+        self.clear();
+    }
+
     /// Removes the notice.
     pub(super) fn clear(&mut self) {
         self.text = None;
@@ -114,9 +148,19 @@ impl Notices {
         self.text = earlier;
     }
 
-    /// Starts the time of an error message when it is new. `length` counts the characters of a
+    /// Starts the time of an error message when it is new, and shows the notice with a report again
+    /// after another one. `length` counts the characters of a
     /// text.
     pub(super) fn follow(&mut self, length: impl FnOnce(&Text) -> usize) -> Task<Late<()>> {
+        if self.text.is_none() {
+            self.text = self.report.as_ref().map(|(text, _)| text.clone());
+        }
+        if self.shows_report() {
+            self.timed = None;
+            self.is_over = false;
+            self.wait.cancel();
+            return Task::none();
+        }
         if self.text == self.timed {
             return Task::none();
         }

@@ -65,6 +65,13 @@ impl Preferences {
         })
     }
 
+    /// Saves that there is no last place, because it was used: if the program is killed, the next
+    /// start does not go there again. If that fails, the next save tells of it.
+    pub(super) fn forget_place(&mut self) {
+        self.settings.left_off = LeftOff::Start;
+        let _ = self.store.save(&self.settings);
+    }
+
     /// The language of all texts.
     pub(super) const fn language(&self) -> &Language {
         &self.language

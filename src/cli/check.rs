@@ -5,10 +5,11 @@ use super::path::NotationArgument;
 use super::why::{WhyError, tell};
 use super::{Error, FINE, NOT_SOLVED, language};
 use sudoku_engine::grid::Candidate;
+use sudoku_engine::search::Stop;
 use sudoku_engine::texts::{Language, Notation, Text, said};
 use sudoku_telling::explain;
 use sudoku_telling::notation::{self, ReadError, WrittenStep};
-use sudoku_telling::session::Session;
+use sudoku_telling::session::{Session, is_true};
 use sudoku_telling::why::{Answer, Question};
 
 #[derive(Debug, clap::Args)]
@@ -58,8 +59,14 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
             }
             Err(flaw) => {
                 code = NOT_SOLVED;
-                let flaw = flaw.text_on(session.position().given());
-                said!("check-fails", flaw = flaw)
+                let givens = session.position().givens();
+                let is_true =
+                    flaw.is_of_pattern() && is_true(step, &givens, &Stop::never()) == Some(true);
+                let name = match is_true {
+                    true => "check-fails-but",
+                    false => "check-fails",
+                };
+                said!(name, flaw = flaw.text_on(session.position().given()))
             }
         };
         writeln!(out, "{}", said.render(language, notation))?;

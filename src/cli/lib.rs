@@ -20,6 +20,7 @@ mod output;
 mod path;
 mod progress;
 mod rate;
+mod refused;
 mod rules;
 mod search;
 mod solve;

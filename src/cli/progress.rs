@@ -1,6 +1,7 @@
-//! The progress of a subcommand on standard error, if that is a terminal.
+//! The progress of a subcommand on standard error. On a terminal it is a line that changes. Elsewhere
+//! work on a puzzle that takes long is told of now and then, in a line each.
 
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -8,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::language;
+use super::{language, say};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::search::{Stage, Stop};
 use sudoku_engine::solver::tried;
@@ -23,6 +24,10 @@ const TICK: Duration = Duration::from_millis(100);
 
 /// A rule that takes longer than this is named.
 const LONG: Duration = Duration::from_secs(1);
+
+/// Where there is no terminal, a line comes after this time without a step or an answer, and the
+/// next ones each after twice the time of the one before.
+const FIRST_TOLD: Duration = Duration::from_secs(5);
 
 /// The progress. The program does only one piece of work.
 static SO_FAR: SoFar = SoFar {
@@ -177,6 +182,10 @@ pub(super) fn show() {
         .expect("the template is a constant that a test draws");
     let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden()).with_style(style);
     *locked(&SO_FAR.bar) = Some(bar.clone());
+    if !io::stderr().is_terminal() {
+        thread::spawn(move || tell_now_and_then(&bar));
+        return;
+    }
     thread::spawn(move || {
         thread::sleep(FIRST_SHOWN);
         bar.set_draw_target(ProgressDrawTarget::stderr());
@@ -186,6 +195,30 @@ pub(super) fn show() {
             thread::sleep(TICK);
         }
     });
+}
+
+/// Tells of work on a puzzle that takes long, until the bar is finished.
+fn tell_now_and_then(bar: &ProgressBar) {
+    let so_far = || (SO_FAR.done.load(Relaxed), SO_FAR.steps.load(Relaxed));
+    let (mut last, mut begun) = (so_far(), Instant::now());
+    let mut next = FIRST_TOLD;
+    while !bar.is_finished() {
+        thread::sleep(TICK);
+        if so_far() != last {
+            (last, begun, next) = (so_far(), Instant::now(), FIRST_TOLD);
+        }
+        let is_at_work =
+            !locked(&SO_FAR.looked_at).is_empty() || locked(&SO_FAR.searched).is_some();
+        if is_at_work && begun.elapsed() >= next && !bar.is_finished() {
+            let progress = SO_FAR.words(language());
+            say(&words!(
+                language(),
+                "cli-progress-goes-on",
+                progress = progress
+            ));
+            next = begun.elapsed() * 2;
+        }
+    }
 }
 
 /// Runs something while the progress is hidden.

@@ -12,7 +12,7 @@ use super::in_order::{InOrder, Part};
 use super::input::{self, Source};
 use super::output::Output;
 use super::path::PathArguments;
-use super::{Error, FINE, NOT_SOLVED, indented, language, progress};
+use super::{Error, FINE, NOT_SOLVED, indented, language, progress, refused};
 use sudoku_engine::grid::Grid;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::Ending;
@@ -106,6 +106,7 @@ fn path(
     loop {
         let before = session.grid().clone();
         let outcome = session.step_until(&stop);
+        refused::tell(&session);
         match outcome.expect("nobody raises the stop") {
             Outcome::Stepped(deductions) => {
                 steps += 1;

@@ -60,7 +60,9 @@ pub use acts::{acts, acts_in_short, conclusion, step_acts};
 pub use argument::{Argument, Line, argument, walk};
 pub(crate) use cages::cage_name;
 pub use cages::{alternatives, left_of_houses};
-pub use cause::{cause, cause_picture, contradiction, forced, forced_picture};
+pub use cause::{
+    cause, cause_picture, contradiction, forced, forced_from, forced_picture, forced_singles,
+};
 pub use change::{change, change_title};
 pub use event::event;
 pub use forced_walk::walk_forced;

@@ -17,11 +17,13 @@ mod notes;
 mod path;
 mod reading;
 mod recovery;
+mod refused;
 mod save_points;
 mod solved;
 mod step;
 mod summary;
 mod why;
+mod written;
 
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
 use sudoku_engine::rules::Technique;
@@ -55,12 +57,14 @@ pub use recovery::{
     Keeper, LeftBehind, Leftovers, ListError, ListPlace, UnfinishedRegions, Unreadable,
     UnsavedWork, WorkError, WorkKind,
 };
+pub use refused::{refused_report, refused_text};
 pub use save_points::SavePointError;
 use save_points::SavePoints;
 pub use solved::SolvedPuzzles;
 use step::Settled;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
 pub use summary::{By, Hardest, Met, Summary, SummarySearch, Taken, taken};
+pub use written::is_true;
 
 /// A puzzle that a person works on, with everything that belongs to the work.
 #[derive(Debug)]

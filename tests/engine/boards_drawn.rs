@@ -115,6 +115,29 @@ fn the_candidates_of_a_cell_lie_apart_inside_it_and_each_is_found_where_it_lies(
     }
 }
 
+#[test]
+fn candidates_of_every_size_stay_inside_the_line_of_a_cage() {
+    // As far as the line is from the edge of a cell.
+    const LINE: f32 = 0.065;
+    for (name, puzzle) in puzzles() {
+        let layout = &puzzle.layout;
+        if layout.cages().is_empty() {
+            continue;
+        }
+        for size in [0.0, 0.5, 1.0] {
+            let spots = Spots::enlarged(layout, size);
+            let cell = cell("r2c3");
+            for digit in layout.digits() {
+                let Point { x, y } = spots.place(Candidate::new(cell, digit));
+                for along in [x - 2.0, y - 1.0] {
+                    let (from, to) = (along - spots.radius, along + spots.radius);
+                    assert!(LINE < from && to < 1.0 - LINE, "{name}: {digit} at {size}");
+                }
+            }
+        }
+    }
+}
+
 /// Where thick lines are: each as the middle of the piece between two cells.
 fn thick_pieces(puzzle: &Puzzle) -> HashSet<(Cell, Cell)> {
     let scene = plain(puzzle);

@@ -32,14 +32,14 @@ fn a_naked_single_names_the_houses_in_which_the_others_stand() {
             &four.clone().build().unwrap(),
             &[("r1c2", 1), ("r4c1", 2), ("r2c2", 3)]
         ),
-        "r1c1 can only be 4: the three other digits stand in its row, column and box."
+        "r1c1 can only be 4: the three other digits are already in its row, column and box."
     );
     assert_eq!(
         said(
             &four.clone().diagonals().build().unwrap(),
             &[("r1c2", 1), ("r4c1", 2), ("r3c3", 3)]
         ),
-        "r1c1 can only be 4: the three other digits stand in its row, column, box and diagonal."
+        "r1c1 can only be 4: the three other digits are already in its row, column, box and diagonal."
     );
     let cage = cells("r1c1 r1c2 r2c2 r2c3 r3c3");
     let caged = LayoutBuilder::new(6).boxes(2, 3).cage(cage, None);
@@ -54,7 +54,7 @@ fn a_naked_single_names_the_houses_in_which_the_others_stand() {
                 ("r1c4", 5)
             ]
         ),
-        "r1c1 can only be 6: the five other digits stand in its row, column, box and cage."
+        "r1c1 can only be 6: the five other digits are already in its row, column, box and cage."
     );
     assert_eq!(
         said(

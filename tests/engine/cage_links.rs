@@ -1,16 +1,18 @@
 //! Cages as links of chains, on positions worked out by hand.
 
+use crate::common::boards::named;
 use crate::common::positions::{caged, keep, that_removes};
-use crate::common::{candidate, candidates, cells, digits};
+use crate::common::{candidate, candidates, cell, cells, digit, digits};
 use crate::pinned::pinned;
 use crate::shown::{chain, says};
 use sudoku_stepper::explain::{Notation, SumPart, picture};
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::notation::{Style, check, compact, read};
-use sudoku_stepper::rules::Deduction;
 use sudoku_stepper::rules::chains::{
-    AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, LinkReason,
+    AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP, LinkReason,
 };
+use sudoku_stepper::rules::{Deduction, Unproved, find_all};
+use sudoku_stepper::sudoku::Position;
 
 /// Takes a digit from the cells of a house that are not in a list.
 fn only_places(grid: &mut Grid, house: &str, names: &str, value: u8) {
@@ -200,5 +202,27 @@ fn a_loop_through_a_cage_leaves_it_only_what_goes_with_one_of_its_ends() {
         let text = compact(&found, style, Notation::Rc);
         let steps = read(&text, grid.layout(), Notation::Rc).unwrap();
         assert!(check(&steps[0], &grid).is_ok(), "{text}");
+    }
+}
+
+#[test]
+fn what_a_loop_removes_by_the_sums_of_its_cages_is_proved() {
+    let mut puzzle = named("killer");
+    for (at, value) in [("r2c8", 8), ("r3c7", 6), ("r6c8", 1), ("r9c1", 4)] {
+        puzzle.entries[cell(at).index()] = Some(digit(value));
+    }
+    let position = Position::new(&puzzle);
+    let grid = position.grid();
+    let found = find_all(&GROUPED_CONTINUOUS_NICE_LOOP, grid);
+    // Either 6 or 8 is in r4c9 or r5c9, whose sum is 13: so 4 and 9 are not.
+    let by_sum = candidate("r4c9", 4);
+    assert!(found.iter().any(|it| it.eliminations.contains(&by_sum)));
+    for deduction in &found {
+        let proved = deduction.proved(grid);
+        let text = compact(deduction, Style::Hodoku, Notation::Rc);
+        assert!(
+            !matches!(proved, Err(Unproved::Refused(_))),
+            "{text}: {proved:?}"
+        );
     }
 }

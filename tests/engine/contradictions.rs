@@ -260,3 +260,37 @@ fn a_clash_on_a_board_that_had_no_solution_before_is_traced_to_what_took_that() 
     enter(&mut session, "r1c3", 7);
     assert!(is_traced_to(&stopped(&mut session), 0, "r5c6"));
 }
+
+#[test]
+fn what_holds_without_the_wrong_entry_too_is_told_before_it_and_apart() {
+    let english = Language::english();
+    let (mut told, mut seen) = (Vec::new(), 0);
+    for cell in Session::new(&puzzle(ASSIGNMENT)).grid().unsolved() {
+        for digit in Session::new(&puzzle(ASSIGNMENT)).grid().candidates(cell) {
+            let mut session = Session::new(&puzzle(ASSIGNMENT));
+            let without = session.grid().clone();
+            session.enter(cell, digit).unwrap();
+            let Outcome::Inconsistent(diagnosis) = session.step() else {
+                continue;
+            };
+            let Some(row) = diagnosis.forced_row(session.grid()) else {
+                continue;
+            };
+            let text = diagnosis.argument(session.grid());
+            let text = text.render(english, Notation::Rc);
+            let begun = format!("If {cell} is {digit}, then ");
+            let Some((before, _)) = text.split_once(&begun) else {
+                continue;
+            };
+            seen += 1;
+            let first = row.singles.first().map(|single| single.placement);
+            let holds =
+                first.is_some_and(|it| without.candidates(it.cell).single() == Some(it.digit));
+            if holds {
+                assert!(before.starts_with("In any case, "), "{text}");
+                told.push(before.to_owned());
+            }
+        }
+    }
+    assert!(seen > 10 && !told.is_empty(), "{seen}");
+}

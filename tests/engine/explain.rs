@@ -23,7 +23,7 @@ fn the_argument_is_written_in_letters_too() {
         |deduction: &Deduction| argument(deduction).render(Language::english(), Notation::Letters);
     assert_eq!(
         said(&only(&NAKED_SINGLE, &eight_digits_around_r1c1())),
-        "A1 can only be 9: the eight other digits stand in its row, column and box."
+        "A1 can only be 9: the eight other digits are already in its row, column and box."
     );
     let hidden = find_all(&HIDDEN_SINGLE, &fives_around_r1c1());
     pinned!("the place in a row", said(&hidden[1]));
@@ -38,7 +38,7 @@ fn the_argument_can_count_from_zero() {
         |deduction: &Deduction| argument(deduction).render(Language::english(), Notation::Zero);
     assert_eq!(
         said(&only(&NAKED_SINGLE, &eight_digits_around_r1c1())),
-        "r0c0 can only be 9: the eight other digits stand in its row, column and box."
+        "r0c0 can only be 9: the eight other digits are already in its row, column and box."
     );
     let claiming = find_all(&BOX_LINE_REDUCTION, &row_1_has_only_box_1_left());
     assert!(

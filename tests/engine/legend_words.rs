@@ -23,7 +23,7 @@ const WORDS: [(&str, &str); 30] = [
     ("Cross-line", "cross-line"),
     ("S cell of a cross-line", "s cell"),
     ("Companion: none of these digits", "companion"),
-    ("Z", "z"),
+    ("Z: at least one is true", "z"),
     ("Color A", "color a"),
     ("Color B", "color b"),
     ("Color A and color B", "color a"),

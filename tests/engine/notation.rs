@@ -15,7 +15,7 @@ use sudoku_stepper::notation::{Style, check, check_until, compact, read};
 use sudoku_stepper::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::written::Grounds;
-use sudoku_stepper::rules::{Deduction, Family, Pattern, Survey, Technique, rule_for};
+use sudoku_stepper::rules::{Deduction, Family, Level, Pattern, Survey, Technique, rule_for};
 use sudoku_stepper::search::{Stop, first};
 use sudoku_stepper::texts::Language;
 
@@ -404,6 +404,37 @@ fn no_step_that_is_altered_or_concludes_something_wrong_is_taken() {
         }
     }
     assert!(refused > 5_000, "{refused}");
+}
+
+#[test]
+fn a_pattern_that_is_not_there_is_refused_although_the_rule_finds_the_conclusion() {
+    let mut refused = 0;
+    for technique in Technique::ALL.iter().copied() {
+        if !needs_its_rule(technique) || technique.level() == Level::Extreme {
+            continue;
+        }
+        for (grid, deductions) in found(technique).into_iter().take(1) {
+            let rule = rule_for(technique).unwrap();
+            let mut lines = BTreeSet::new();
+            let _ = rule.search(&Survey::of(&grid), &mut |deduction| {
+                lines.insert(compact(&deduction, Style::Hodoku, Notation::Rc));
+                ControlFlow::Continue(())
+            });
+            let text = compact(&deductions[0], Style::Hodoku, Notation::Rc);
+            for altered in altered(&text).into_iter().step_by(5).take(6) {
+                let Ok(steps) = read(&altered, grid.layout(), Notation::Rc) else {
+                    continue;
+                };
+                match check(&steps[0], &grid) {
+                    // The rule, or the board itself, may show another step with this conclusion.
+                    Ok(Grounds::Rule(_)) => assert!(lines.contains(&altered), "{altered}"),
+                    Ok(grounds) => assert!(matches!(grounds, Grounds::Premises(_)), "{altered}"),
+                    Err(_) => refused += 1,
+                }
+            }
+        }
+    }
+    assert!(refused > 100, "{refused}");
 }
 
 /// What is said of a step on a board that has these candidates alone where they are given.

@@ -43,7 +43,7 @@ fn a_cell_that_sees_eight_digits_holds_the_ninth() {
     );
     assert_eq!(
         says(&deduction),
-        "r1c1 can only be 9: the eight other digits stand in its row, column and box."
+        "r1c1 can only be 9: the eight other digits are already in its row, column and box."
     );
 }
 
@@ -193,7 +193,7 @@ fn the_last_empty_cell_of_a_house_is_called_that() {
     assert_eq!(deduction.placements, [candidate("r1c9", 9)]);
     assert_eq!(
         says(&deduction),
-        "r1c9 is the last empty cell of row 1, which lacks 9."
+        "r1c9 is the last empty cell in row 1, and the only digit missing there is 9."
     );
 }
 

@@ -39,7 +39,7 @@ fn the_last_empty_cell_of_a_house_holds_what_the_house_lacks() {
     );
     assert_eq!(
         says(&deduction),
-        "r1c9 is the last empty cell of row 1, which lacks 5."
+        "r1c9 is the last empty cell in row 1, and the only digit missing there is 5."
     );
     assert_eq!(picture(&deduction).houses, [House::row(0)]);
 }

@@ -63,6 +63,47 @@ fn a_step_that_does_not_hold_is_told_why() {
 }
 
 #[test]
+fn a_pattern_that_is_not_there_is_told_although_the_conclusion_is_true() {
+    let file = puzzle_file("hard-1.txt");
+    let file = file.to_str().unwrap();
+    let told = |step: &str| {
+        let ran = run(&["check", file, step]);
+        (ran.code, ran.out + &ran.err)
+    };
+    let all = run(&[
+        "steps",
+        file,
+        "--all",
+        "--compact",
+        "--preset",
+        "everything",
+    ]);
+    let mut refused = 0;
+    for name in ["WXYZ-Wing: ", "Aligned Pair Exclusion: ", "3D Medusa: "] {
+        let Some((_, step)) = all.out.lines().find_map(|line| line.split_once(name)) else {
+            continue;
+        };
+        let right = format!("{name}{step}");
+        assert_eq!(told(&right).0, Some(0), "{right}");
+        // Another cell in the pattern, and the same conclusion.
+        let at = name.len() + step.find('c').unwrap() + 1;
+        let other = if right[at..].starts_with('9') {
+            "1"
+        } else {
+            "9"
+        };
+        let mut wrong = right.clone();
+        wrong.replace_range(at..=at, other);
+        let (code, words) = told(&wrong);
+        assert_eq!(code, Some(1), "{wrong}: {words}");
+        let begun = "The conclusion is true, but the step does not show it: ";
+        assert!(words.starts_with(begun), "{wrong}: {words}");
+        refused += 1;
+    }
+    assert!(refused > 0, "{}", all.out);
+}
+
+#[test]
 fn a_step_about_a_given_says_that_it_is_one() {
     let (cell, digit) = Cell::all()
         .zip(ASSIGNMENT.chars())

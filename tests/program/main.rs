@@ -27,6 +27,7 @@ mod files;
 mod generate;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod left_off_window;
+mod long_runs;
 #[cfg(all(target_os = "linux", feature = "app"))]
 mod monkey;
 mod output;

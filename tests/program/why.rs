@@ -23,7 +23,7 @@ fn a_digit_is_told_with_the_steps_that_show_it() {
     assert_eq!(lines[1], "1. Naked Single: r1c7 = 2");
     assert_eq!(
         lines[2],
-        "   r1c7 can only be 2: the eight other digits stand in its row, column and box."
+        "   r1c7 can only be 2: the eight other digits are already in its row, column and box."
     );
     assert_eq!(lines[9], "5. Naked Single: r1c1 = 6");
     assert_eq!(lines.len(), 11);

@@ -2,6 +2,7 @@
 
 use crate::common;
 use crate::common::{ASSIGNMENT_SOLVED, cell, cells};
+use crate::living::Living;
 use crate::support::*;
 use std::num::NonZeroU16;
 
@@ -1213,4 +1214,18 @@ fn the_pad_of_a_paused_game_is_off_and_a_key_says_why() {
     assert_eq!(app.notice().as_deref(), Some(told));
     type_key(&mut app, "p");
     assert!(does(&app, "Note"));
+}
+
+#[test]
+fn the_price_of_a_full_house_is_told_as_it_is_taken() {
+    use sudoku_stepper::play::Help;
+    use sudoku_stepper::rules::Technique;
+    let app = playing(GameRecord::default());
+    let price = Help::by(Technique::FullHouse).price();
+    let told = format!("a hint {price} for a full house or a naked single,");
+    let words = Living::new(app, iced::Task::none(), (1000.0, 700.0)).words();
+    assert!(
+        words.iter().any(|(words, _)| words.contains(&told)),
+        "{words:?}"
+    );
 }

@@ -267,7 +267,7 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
             "1 to 8, B, C, T, L, S, Ctrl F",
             "in the choice of a game: what, how, board, seed, limit of time",
         ),
-        ("F12, ?, F1", "this list"),
+        ("F12, ?, F1", "show all keys"),
     ] {
         let row = rows.iter().find(|row| row.1 == words);
         let row = row.unwrap_or_else(|| panic!("no row {words}: {rows:#?}"));
@@ -455,7 +455,7 @@ fn a_key_of_another_screen_says_what_it_is_for() {
     }
     type_key(&mut app, "w");
     let told = app.notice().unwrap_or_default();
-    assert!(told.starts_with("W has nothing to do here."), "{told}");
+    assert!(told.starts_with("W does nothing right now."), "{told}");
     carry_out(&mut app, Message::Ask(Ask::Start));
     press(
         &mut app,
@@ -463,7 +463,7 @@ fn a_key_of_another_screen_says_what_it_is_for() {
         Modifiers::CTRL,
     );
     let told = app.notice().unwrap_or_default();
-    assert!(told.starts_with("Ctrl S has nothing to do here."), "{told}");
+    assert!(told.starts_with("Ctrl S does nothing right now."), "{told}");
 }
 
 #[test]

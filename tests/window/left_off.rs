@@ -97,6 +97,12 @@ fn found(app: &mut App) {
     deliver(app, is_it);
 }
 
+/// Waits until the work is written, or no copy is needed any more.
+fn until_written(app: &mut App) {
+    let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::Written(..)));
+    deliver(app, is_it);
+}
+
 /// Waits until the list of a puzzle is read.
 fn list_read(app: &mut App) {
     let is_it = |it: &Message| matches!(it, Message::Autosave(Autosave::ListRead(_)));
@@ -632,6 +638,59 @@ fn mere_steps_that_a_killed_program_kept_come_back_by_themselves_once() {
     let app = home.start_again();
     assert_eq!(app.screen(), Screen::Start);
     assert!(shows(&app, "Continue"));
+}
+
+#[test]
+fn a_puzzle_in_no_file_is_gone_back_to_once_even_if_the_program_is_killed() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::BuiltIn(Level::Easy));
+    close(app);
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Solver);
+    // It is killed, with nothing done.
+    drop(app);
+    assert_eq!(home.start_again().screen(), Screen::Start);
+}
+
+#[test]
+fn a_finished_puzzle_in_no_file_does_not_come_back_after_the_program_was_killed() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::BuiltIn(Level::Easy));
+    send(&mut app, Solving::Step);
+    while !the_solver(&app).session().grid().is_solved() {
+        send(&mut app, Solving::Step);
+    }
+    until_written(&mut app);
+    drop(app);
+    let app = home.start_again();
+    assert_eq!(app.screen(), Screen::Start);
+    assert!(!shows(&app, "Continue"));
+}
+
+#[test]
+fn work_that_was_discarded_is_gone_even_if_the_program_is_killed() {
+    let home = Home::new();
+    let mut keeper = Keeper::new(home.path("sessions"));
+    let mut session = Session::new(&puzzle(ASSIGNMENT));
+    session.enter(cell("r1c1"), digit(6)).unwrap();
+    let work = UnsavedWork {
+        puzzle: session.to_puzzle(),
+        name: "one".to_owned(),
+        path: None,
+        seen: None,
+        kind: WorkKind::Solving,
+        list: None,
+        unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+    };
+    keeper.keep(&work).unwrap();
+    drop(keeper);
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Discard(0));
+    // Killed, it does not clean up.
+    std::mem::forget(app);
+    assert!(!shows(&home.start_again(), "Continue"));
 }
 
 #[test]

@@ -63,6 +63,7 @@ mod pasted_step;
 mod path_panel;
 mod pictures;
 mod pointer;
+mod refused;
 mod rules_dialog;
 mod screens;
 mod search_panel;

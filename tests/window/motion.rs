@@ -161,7 +161,7 @@ fn the_first_stage_marks_where_to_look_and_the_legend_names_what_is_seen() {
         panic!("{:?}", report(&app));
     };
     let cell = step[0].placements[0].cell;
-    let seen = |app: &App| ["Placed", "Value that counts"].map(|words| shows(app, words));
+    let seen = |app: &App| ["Placed", "Digit that the step uses"].map(|words| shows(app, words));
     let is_framed = |app: &App| {
         let frames = the_solver(app).scene().frames;
         frames.contains(&(cell, Frame::Selected))

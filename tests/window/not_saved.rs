@@ -170,7 +170,11 @@ fn what_was_discarded_can_be_put_back_until_the_window_closes() {
         let files = std::fs::read_dir(&sessions).unwrap();
         let names = files.map(|file| file.unwrap().path());
         names
-            .filter(|it| it.extension().is_some_and(|it| it == "toml"))
+            // What was discarded is only set aside.
+            .filter(|it| {
+                it.extension()
+                    .is_some_and(|it| it == "toml" || it == "discarded")
+            })
             .count()
     };
     let mut app = kept(&folder, 3);

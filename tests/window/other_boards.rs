@@ -4,10 +4,11 @@ use iced::theme::Mode;
 use iced_test::selector::id;
 use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::screen::create::{self, Create};
+use sudoku_stepper::app::screen::solver::Report;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::shortcut::{answer, pressed};
 use sudoku_stepper::app::{App, Message, Opening, Source};
-use sudoku_stepper::grid::Cell;
+use sudoku_stepper::grid::{Cell, LayoutBuilder};
 use sudoku_stepper::rules::Technique;
 use sudoku_stepper::solver::{Preset, Solver};
 use sudoku_stepper::sudoku::Puzzle;
@@ -17,8 +18,8 @@ use crate::common::boards::{named, puzzles};
 use crate::common::cell;
 use crate::living::Living;
 use crate::support::{
-    ASSIGNMENT, app_with, begin, board, click, digit, matches_snapshot, open_as, press, simulator,
-    the_solver, type_key, with_rules,
+    ASSIGNMENT, acts, app_with, begin, board, click, digit, matches_snapshot, open_as, press,
+    report, simulator, step, the_solver, type_key, with_rules,
 };
 use iced::keyboard::{Key, Modifiers, key::Named};
 
@@ -63,7 +64,9 @@ fn all_that_is_shown_beside_a_board_is_shown_beside_each() {
         living.picture();
         assert!(
             living.app.solver().unwrap().session().grid().is_solved(),
-            "{name}"
+            "{name}: {:?}, {:?}",
+            living.app.notice(),
+            living.app.solver().unwrap().report()
         );
     }
 }
@@ -83,6 +86,30 @@ fn a_killer_begins_with_rules_that_know_sums_and_other_boards_keep_theirs() {
     ] {
         open_as(&mut app, vec![named(name)], Source::named(name));
         assert!(is_on(&app, preset), "{name}");
+    }
+}
+
+#[test]
+fn what_leads_nowhere_on_a_killer_without_a_solution_is_off_and_says_why() {
+    // Two pairs of cells in row 1 would both hold 1 and 2.
+    let pair = |columns: [usize; 2]| columns.map(|it| Cell::at(0, it)).into_iter().collect();
+    let board = LayoutBuilder::classic().cage(pair([0, 1]), Some(3));
+    let layout = board.cage(pair([4, 5]), Some(3)).build().unwrap();
+    let mut app = app_on(Settings::default(), Puzzle::on(layout, [None; Cell::COUNT]));
+    for _ in 0..40 {
+        if matches!(report(&app), Report::Inconsistent(_)) {
+            break;
+        }
+        step(&mut app);
+    }
+    assert!(
+        matches!(report(&app), Report::Inconsistent(_)),
+        "{:?}",
+        report(&app)
+    );
+    assert!(the_solver(&app).links().is_empty());
+    for button in ["step", "hint", "solve"] {
+        assert!(!acts(&app, button), "{button} leads nowhere");
     }
 }
 

@@ -13,13 +13,13 @@ use iced_test::simulator::Simulator;
 use sudoku_stepper::app::list;
 use sudoku_stepper::app::screen::solver::{self, Report, Speed, path};
 use sudoku_stepper::app::settings::Beside;
-use sudoku_stepper::app::settings::ThemeChoice;
+use sudoku_stepper::app::settings::{Settings, ThemeChoice};
 use sudoku_stepper::app::{App, Message, iced_settings};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::rate::explainer::{self, difficulty_of};
 use sudoku_stepper::rules::{Deduction, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
-use sudoku_stepper::solver::Ending;
+use sudoku_stepper::solver::{Ending, Solver};
 use sudoku_stepper::sudoku::Cause;
 
 /// Waits until the path from the present board is known.
@@ -464,6 +464,58 @@ fn the_level_is_that_of_the_puzzle_where_the_rules_that_are_on_do_not_solve_it()
     assert!(shows(&app, "2 guesses"));
     key(&mut app, Named::ArrowRight);
     assert!(shows(&app, "Unfair"));
+}
+
+#[test]
+fn guesses_on_the_path_are_explained_in_a_tooltip() {
+    let mut app = app(HARD);
+    type_key(&mut app, "p");
+    wait_for_rating(&mut app);
+    let mut living = Living::new(app, iced::Task::none(), (1000.0, 700.0));
+    living.draw();
+    let place = living.place_of("2 guesses");
+    living.move_to(place);
+    living.draw();
+    let before = living.picture();
+    thread::sleep(Duration::from_millis(600));
+    living.draw();
+    assert_ne!(living.picture(), before);
+}
+
+#[test]
+fn a_long_name_on_the_path_leaves_the_rating_its_room() {
+    let rules = Solver::with([
+        Technique::NakedSingle,
+        Technique::HiddenSingle,
+        Technique::ContradictionWithSideArguments,
+    ]);
+    for language in ["en", "de"] {
+        let settings = Settings {
+            language: Some(language.to_owned()),
+            ..with_rules(&rules)
+        };
+        let mut app = app_with(settings, HARD);
+        type_key(&mut app, "p");
+        wait_for_path(&mut app);
+        let is_long = |step: &Arc<[Deduction]>| step[0].technique.name().len() > 20;
+        let long = ahead(&app)
+            .iter()
+            .position(is_long)
+            .expect("a name is long");
+        let score = ahead(&app)[long][0].technique.score().to_string();
+        let mut living = Living::new(app, iced::Task::none(), (760.0, 560.0));
+        living.draw();
+        living.send(Message::Solver(solver::Message::Path(path::Message::GoTo(
+            long,
+        ))));
+        living.draw();
+        let words = living.words();
+        let scores: Vec<_> = words.iter().filter(|(words, _)| *words == score).collect();
+        assert!(!scores.is_empty(), "{language}: {words:?}");
+        for (_, place) in scores {
+            assert!(place.width > 15.0, "{language}: {score} is cut: {place:?}");
+        }
+    }
 }
 
 /// Enters a digit that clashes with one in sight.

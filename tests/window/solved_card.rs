@@ -140,6 +140,8 @@ fn the_hardest_step_is_shown_again_on_its_board() {
     let given = hardest.before.grid().clone();
     assert_eq!(scene.values.len(), 81 - given.unsolved().len());
     assert!(!scene.marks.is_empty(), "it is drawn");
+    // The legend is that of this step, and not of the last one, a single.
+    assert!(shows(&app, "Removed") && !shows(&app, "Placed"));
     assert_eq!(board(&app), solved, "the board itself stays as it is");
     click(&mut app, "Back to the end");
     assert_eq!(the_solver(&app).scene().values.len(), 81);
@@ -330,5 +332,5 @@ fn a_solved_puzzle_has_no_reason_to_be_told_in_short() {
     solve(&mut app);
     type_key(&mut app, "z");
     let told = app.notice().expect("it is told");
-    assert!(told.starts_with("Z has nothing to do here."), "{told}");
+    assert!(told.starts_with("Z does nothing right now."), "{told}");
 }

@@ -47,16 +47,23 @@ impl Notice {
     /// The words on its button.
     fn label(&self, language: &Language) -> String {
         match self.kind {
-            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Wrong => {
+            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Reports | Kind::Wrong => {
                 words!(language, "button-close")
             }
             Kind::Reads => words!(language, "button-cancel"),
         }
     }
 
-    /// The words on the button that undoes the discarding.
-    fn undo_label(&self, language: &Language) -> Option<String> {
-        (self.kind == Kind::Discards).then(|| words!(language, "button-undo"))
+    /// The button before the one that closes it: its words, its message and its key.
+    fn offer(&self, language: &Language) -> Option<(String, Message, Option<Shortcut>)> {
+        match self.kind {
+            Kind::Discards => {
+                let does = Message::Start(start::Message::PutBack);
+                Some((words!(language, "button-undo"), does, Some(UNDO)))
+            }
+            Kind::Reports => Some((words!(language, "refused-copy"), Message::CopyReport, None)),
+            Kind::Answers | Kind::Tells | Kind::Reads | Kind::Wrong => None,
+        }
     }
 
     /// The largest width of the notice: one line if it is short, else two lines if they fit in the
@@ -64,9 +71,9 @@ impl Notice {
     fn width(&self, language: &Language, free: f32) -> f32 {
         let line = line_width(&self.words, size::SMALL);
         let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
-        let undo = self.undo_label(language);
-        let undo = undo.map_or(0.0, |label| button(&label) + space::MEDIUM);
-        let beside = button(&self.label(language)) + undo + 3.0 * space::MEDIUM;
+        let offer = self.offer(language);
+        let offer = offer.map_or(0.0, |(label, ..)| button(&label) + space::MEDIUM);
+        let beside = button(&self.label(language)) + offer + 3.0 * space::MEDIUM;
         // A line breaks before a word: two lines hold less than twice as much as one.
         const BREAK: f32 = 80.0;
         let few = free.min(SCREEN_NOTICE);
@@ -81,7 +88,7 @@ impl Notice {
     fn view<'a>(&self, language: &Language, key: Option<Shortcut>) -> Element<'a, Message> {
         let style: fn(&Theme) -> container::Style = match self.kind {
             Kind::Answers | Kind::Tells | Kind::Discards | Kind::Reads => theme::told,
-            Kind::Wrong => theme::bad_card,
+            Kind::Reports | Kind::Wrong => theme::bad_card,
         };
         let button = |label: String, does: Message, key: Option<Shortcut>| {
             let button = button(text(label).size(size::SMALL))
@@ -91,14 +98,13 @@ impl Notice {
             widget::with_key_above(language, button, key)
         };
         let close = button(self.label(language), Message::NoticeDismissed, key);
-        let put_back = || Message::Start(start::Message::PutBack);
-        let undo = self.undo_label(language);
-        let undo = undo.map(|label| button(label, put_back(), Some(UNDO)));
+        let offer = self.offer(language);
+        let offer = offer.map(|(label, does, key)| button(label, does, key));
         let words = text(self.words.clone())
             .size(size::SMALL)
             .wrapping(text::Wrapping::WordOrGlyph);
         let bar = row![words.width(Fill)]
-            .push(undo)
+            .push(offer)
             .push(close)
             .spacing(space::MEDIUM)
             .align_y(Center);
@@ -178,7 +184,7 @@ impl App {
         if self.long_reading().is_some() {
             self.stop_reading();
         } else {
-            self.notices.clear();
+            self.notices.close();
         }
     }
 

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{Arguments, Printer};
 use crate::in_order::Part;
-use crate::{Error, language, progress};
+use crate::{Error, language, progress, refused};
 use sudoku_engine::grid::{Contradiction, Grid};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::Ending;
@@ -48,6 +48,7 @@ pub(super) fn list(
             stop.raise();
         }
     });
+    refused::tell(&session);
     printed?;
     end.expect("the search is stopped only where something could not be printed");
     let grid = session.grid();

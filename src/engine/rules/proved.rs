@@ -164,10 +164,16 @@ impl Draft<'_> {
     }
 
     /// A line that follows by counting from the board, and from the lines among the sets.
-    fn counted(&mut self, claim: Claim, truths: Vec<CandidateSet>, links: Vec<CandidateSet>) {
+    /// Returns its place.
+    fn counted(
+        &mut self,
+        claim: Claim,
+        truths: Vec<CandidateSet>,
+        links: Vec<CandidateSet>,
+    ) -> usize {
         let by = Inference::Counted { truths, links };
         let from = by.cited();
-        self.push(claim, by, from, None);
+        self.push(claim, by, from, None)
     }
 
     /// Claims each of the placed candidates.

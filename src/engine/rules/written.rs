@@ -20,8 +20,11 @@ pub struct WrittenPattern {
 pub enum Grounds {
     /// Each premise that it names is true on the board, and its conclusions follow.
     Premises(KnownPattern),
-    /// The rule of this technique reaches its conclusions on the board.
+    /// The rule of this technique makes the step on the board.
     Rule(Technique),
+    /// The rule of this technique reaches its conclusions on the board. Its pattern could not be
+    /// read.
+    Conclusion(Technique),
 }
 
 /// A pattern that was seen on the board.
@@ -35,6 +38,8 @@ pub enum KnownPattern {
     Locked(House),
     /// An equal number of digits and cells.
     Subset,
+    /// An equal number of digits and cells that are not in one house.
+    Disjoint,
     /// Base, cover and fins.
     Fish,
     /// Strong links of a digit.

@@ -99,6 +99,36 @@ impl ForcedRow {
         });
         Proof { lines }
     }
+
+    /// Puts those singles first that are also forced on another board, each by that board and the
+    /// ones before it. Returns their number.
+    pub fn part(&mut self, board: &Grid) -> usize {
+        let mut now = board.clone();
+        let is_forced = |now: &Grid, single: &ForcedSingle| {
+            let Candidate { cell, digit } = single.placement;
+            match single.house {
+                Some(house) => (now.cells_with(digit) & house.cells()).single() == Some(cell),
+                None => now.candidates(cell).single() == Some(digit),
+            }
+        };
+        let (mut forced, mut rest) = (Vec::new(), Vec::new());
+        for single in self.singles.drain(..) {
+            if is_forced(&now, &single) {
+                now.place(single.placement);
+                forced.push(single);
+            } else {
+                rest.push(single);
+            }
+        }
+        let count = forced.len();
+        for mut single in forced.into_iter().chain(rest) {
+            // In another order, another single may be the first that rules a candidate out.
+            let others: Vec<Candidate> = single.ruled_out.iter().map(|it| it.candidate).collect();
+            single.ruled_out = why(board.layout(), &others, &self.singles);
+            self.singles.push(single);
+        }
+        count
+    }
 }
 
 /// The singles that lead from a position to a contradiction, without unnecessary ones. Of the

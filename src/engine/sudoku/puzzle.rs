@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::{GameRecord, History, Marks, Metadata, SavePoint};
-use crate::grid::{Candidate, Cell, CellSet, Layout, Values, values_of_line};
+use crate::grid::{Candidate, Cell, CellSet, Grid, Layout, Values, values_of_line};
 
 /// The contents of a file: the givens and, if it was saved in the middle of the work, the entries,
 /// the removed candidates, the moves, the marks made by hand and the save points.
@@ -118,6 +118,30 @@ impl Puzzle {
             return Vec::new();
         }
         removed.into_iter().collect()
+    }
+
+    /// A position as a puzzle. A missing candidate that no value excludes was removed.
+    pub fn at(grid: &Grid) -> Self {
+        let mut givens = *grid.values();
+        for cell in !grid.given() {
+            givens[cell.index()] = None;
+        }
+        let mut puzzle = Self::on(grid.layout().clone(), givens);
+        for cell in Cell::all() {
+            if !grid.given().contains(cell) {
+                puzzle.entries[cell.index()] = grid.value(cell);
+            }
+        }
+        for cell in grid.unsolved() {
+            for digit in grid.layout().digits() {
+                let candidate = Candidate::new(cell, digit);
+                let excluded = !grid.placed(digit).is_disjoint(grid.layout().peers(cell));
+                if !excluded && !grid.has(candidate) {
+                    puzzle.removed.push(candidate);
+                }
+            }
+        }
+        puzzle
     }
 
     /// The original puzzle, without a title and without any work on it.

@@ -1494,6 +1494,8 @@ change-marks-removed =
 diagnosis-if-is = Wenn { $cell } die { $digit } ist, dann gilt: { $forced }
 diagnosis-if-is-not = Wenn { $cell } nicht die { $digit } ist, dann gilt: { $forced }
 diagnosis-as-it-is = So wie das Gitter ist, gilt: { $forced }
+# Was auch ohne die falsche Ziffer folgt; der Satz mit ihr steht dahinter.
+diagnosis-anyway = Auf jeden Fall gilt: { $forced }
 
 save-point-name = Speicherpunkt { $number }
 
@@ -1660,6 +1662,8 @@ cli-interrupted-between =
         [one] { $steps } Schritt
        *[other] { $steps } Schritten
     } des nächsten Rätsels
+# Wo kein Terminal ist; { $progress } besteht aus den Meldungen darunter.
+cli-progress-goes-on = noch bei der Arbeit: { $progress }
 cli-progress = { $puzzles } Rätsel
 cli-progress-of = { $puzzles } von { $all } Rätseln
 cli-progress-read = { $percent } % gelesen
@@ -2367,6 +2371,7 @@ paste-broken-off = Was du eingefügt hast, ist nur zum Teil gelesen: { $reason }
 # { $reason } und { $flaw } sagen ohne Punkt, was nicht stimmt.
 paste-no-step = Der Schritt lässt sich nicht lesen: { $reason }.
 paste-step-fails = Der Schritt stimmt nicht: { $flaw }.
+paste-step-fails-but = Der Schluss des Schritts stimmt, aber der Schritt zeigt ihn nicht: { $flaw }.
 # So heißt ein Rätsel aus der Zwischenablage.
 paste-name = eingefügtes Rätsel
 
@@ -2406,6 +2411,13 @@ changed-save-there = Dort wieder speichern
 
 autosave-found = Von früher ist noch Arbeit da, die nicht gespeichert wurde. Du findest sie auf dem Startbildschirm (Strg N).
 autosave-failed = Die Arbeit ist nicht vor einem Absturz sicher: { $reason }.
+
+## Eine Regel, die einen Fehler gemacht hat
+
+# Ein Hinweis im Fenster und eine Meldung der Kommandozeile.
+refused-step = Eine Regel hat hier einen Fehler gemacht und wurde übersprungen: { $technique }. Ihr Schritt folgte nicht. Die nächste Regel machte weiter.
+refused-copy = Bericht kopieren
+refused-copied = Der Bericht ist in der Zwischenablage.
 
 ## Was von Lektionen und Spielen bleibt
 
@@ -2543,6 +2555,10 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Alles
 rules-dialog-changed = Geändert
+# Hinweise an den Knöpfen
+rules-dialog-preset-tip = die Regeln der Vorlage { $preset } nehmen
+rules-dialog-own-tip = zurück zu deiner eigenen Wahl der Regeln
+rules-dialog-through-sets-tip = gruppierte Ketten auch durch fast geschlossene Mengen führen
 # Von einer Vorlage unter dem Zeiger, neben den Regeln, die an sind. { $names } sind Namen von
 # Regeln: 'X-Wing, Swordfish, …'; { $fewer } ist, wie viele ihr fehlen, die an sind.
 rules-dialog-preset-order = Die Vorlage { $preset } hat dieselben Regeln in anderer Reihenfolge.
@@ -3235,7 +3251,7 @@ keys-rules-choose = eine Regel wählen
 keys-rules-switch = ein oder aus
 keys-rules-move = eine nach oben oder unten schieben
 keys-rules-all = alle in der Liste ein oder aus
-keys-rules-numbered = eine Vorlage, deine eigene Wahl, Verbindungen durch Mengen
+keys-rules-numbered = eine Vorlage, deine eigene Wahl oder Mengen in gruppierten Ketten
 
 keys-lessons = Lektionen
 keys-lessons-open = die Lektion zum Schritt oder zum Gitter oder alle Lektionen öffnen; noch einmal: zurück
@@ -3307,7 +3323,7 @@ keys-window-start = Startbildschirm; dort ein neues Spiel
 keys-window-settings = Einstellungen
 keys-window-in-settings = in den Einstellungen: Farben, Schreibweise, wie das Programm beginnt, Beschriftung des Gitters, Herkunft der Ziffern, getönte Blöcke, richtige Ziffern, Bewegung, Länge der Begründungen, Sprache
 keys-window-size = größere, kleinere, normale Schrift
-keys-window-keys = diese Liste
+keys-window-keys = alle Tasten zeigen
 keys-window-menu = das Menü des Rätsels
 keys-window-in-menu = in einem Menü: eine Zeile wählen
 keys-window-scroll = in dieser Liste: blättern
@@ -3425,7 +3441,7 @@ legend-counted-cage = Gezählter Käfig
 legend-term = Reihenfolge der Käfige in der Rechnung
 legend-innie = Innie: bleibt innen übrig
 legend-outie = Outie: ragt heraus
-legend-value = Wert, der zählt
+legend-value = Ziffer, die der Schritt nutzt
 legend-strong-link = Starke Verbindung
 legend-weak-link = Schwache Verbindung
 legend-truth = Wahrheit: einer ihrer Kandidaten ist wahr
@@ -3461,9 +3477,9 @@ legend-taken-by-column = Seine Spalte gibt ihn an die Kreuzungszellen
 legend-pivot = Pivot
 legend-pincer = Zange
 legend-base-stem = Kandidat des Stiels
-legend-x = X
-legend-y = Y
-legend-z = Z
+legend-x = X: verbindet die Zellen
+legend-y = Y: verbindet die Zellen
+legend-z = Z: mindestens eine stimmt
 legend-guardian = Wächter
 legend-color-a = Farbe A
 legend-color-b = Farbe B
@@ -3891,7 +3907,7 @@ mistake-since = { $moves ->
 ## Wo etwas gedrückt wurde, das nichts ändert: warum
 
 # { $key } ist eine Taste, { $does } ihre Zeile in der Liste der Tasten.
-idle-key = { $key } hat hier nichts zu tun. In der Liste der Tasten steht: „{ $does }“.
+idle-key = { $key } bewirkt gerade nichts. Dafür ist die Taste da: { $does }.
 idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
 idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
 idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.
@@ -4101,7 +4117,7 @@ game-pause = Pause
 game-go-on = Weiter
 game-give-up = Aufgeben
 game-new = Neues Spiel
-game-prices = Hilfe kostet Punkte: ein Tipp { $naked } für einen nackten Single, { $hidden } für einen versteckten und sonst { $other }, eine Antwort { $answer }. Ein Fehler kostet { $error }.
+game-prices = Hilfe kostet Punkte: ein Tipp { $naked } für ein volles Haus oder einen nackten Single, { $hidden } für einen versteckten Single und sonst { $other }, eine Antwort { $answer }. Ein Fehler kostet { $error }.
 game-opening = Das Spiel wird geöffnet
 game-opening-words = Das Programm sucht die Lösung, um zu sehen, ob das Spiel weitergehen kann.
 game-paused = Pause
@@ -4314,6 +4330,11 @@ path-guesses = { $cells ->
     [one] 1-mal raten
    *[other] { $cells }-mal raten
 }
+# Der Hinweis dazu
+path-guesses-tip = In { $cells ->
+    [one] 1 Zelle
+   *[other] { $cells } Zellen
+} finden die Regeln, die an sind, nichts. Dort nimmt der Weg die Ziffer aus der Lösung, als hättest du sie richtig geraten.
 path-unrated-no-solution = Das Rätsel hat keine Lösung.
 path-unrated-solutions = Nicht bewertet: Das Rätsel hat mehrere Lösungen.
 path-unrated-unsound = Nicht bewertet: { $technique } führte von der Lösung weg.
@@ -6366,6 +6387,7 @@ error-picture-packing = das Bild ließ sich nicht packen: { $reason }
 
 check-holds = Stimmt: { $grounds }.
 check-fails = Stimmt nicht: { $flaw }.
+check-fails-but = Der Schluss stimmt, aber der Schritt zeigt ihn nicht: { $flaw }.
 check-claim-holds = Das stimmt. { $why }
 check-claim-fails = Das stimmt nicht. { $why }
 check-claim-open = Das folgt nicht. { $why }
@@ -6377,6 +6399,7 @@ check-naked-single = die Zelle hat keinen anderen Kandidaten
 check-hidden-single = das ist der einzige Platz der Ziffer in { $house }
 check-locked = was gestrichen wird, sieht jeden Platz der Ziffer in { $house }
 check-subset = diese Zellen und Ziffern sind eine Teilmenge: so viele Ziffern wie Zellen
+check-disjoint = es sind so viele Ziffern wie Zellen, und keine Ziffer passt zweimal hinein, außer vielleicht die, die entfällt
 check-fish = Basis, Abdeckung und Flossen sind so, wie der Schritt sagt
 check-single-digit = die starken Verbindungen der Ziffer gelten, und die schwache dazwischen auch
 check-wing = Pivot und Zangen sind so, wie der Schritt sagt
@@ -6389,6 +6412,7 @@ check-contradiction = jede der { $count } Aussagen folgt aus den früheren, und 
 check-verity = eine der { $count } Annahmen stimmt, und jede davon führt zur Folgerung
 check-counts = { $count } Wahrheiten und ebenso viele Verbindungen, die jeden Kandidaten der Wahrheiten überdecken
 check-rule = die Regel { $technique } kommt in diesem Gitter zu diesem Schluss; was davor steht, wurde nicht verglichen
+check-rule-step = die Regel { $technique } macht in diesem Gitter diesen Schritt
 
 # What is wrong with one that does not hold.
 
@@ -6456,6 +6480,8 @@ check-stem-has-more = der Stiel { $cell } kann auch { $digits } sein, und damit 
 check-not-just-enough = { $cells } haben nicht genau so viele Ziffern, wie dort stehen müssen
 check-not-alone = { $cell } hat andere Kandidaten, und in jedem ihrer Häuser hat die { $digit } noch einen anderen Platz
 check-not-found = die Regel { $technique } findet das in diesem Gitter nicht
+check-other-pattern = die Regel { $technique } kommt in diesem Gitter zu diesem Schluss, aber durch ein anderes Muster als das, was da steht
+check-several-loose = in { $cells } haben die Ziffern { $digits } Plätze, die einander nicht sehen, und das darf nur bei einer Ziffer so sein
 check-taken = { $cell } ist schon ausgefüllt
 check-no-base = { $house } ist zweimal Basishaus oder hat die { $digit } schon
 check-no-argument = es steht nichts da, woraus das folgen könnte

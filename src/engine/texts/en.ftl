@@ -107,7 +107,7 @@ not-kept = Why it follows is not in the file.
 
 # { $houses } is a list of kinds of houses: 'row, column and box'; { $others } is how many
 # other digits there are, in words.
-naked-single-seen = { $cell } can only be { $digit }: the { $others } other digits stand in its { $houses }.
+naked-single-seen = { $cell } can only be { $digit }: the { $others } other digits are already in its { $houses }.
 # On a board on which cells see each other without a house
 naked-single-seen-apart = { $cell } can only be { $digit }: it sees each of the { $others } other digits.
 naked-single-ruled-out = { $cell } can only be { $digit }: { $removed } are already ruled out.
@@ -127,7 +127,7 @@ naked-single-apart =
        *[other] are
     } already ruled out.
 
-full-house = { $cell } is the last empty cell of { $house }, which lacks { $digit }.
+full-house = { $cell } is the last empty cell in { $house }, and the only digit missing there is { $digit }.
 
 # The other empty cells of the house: { $seen } is a list of sights-first and sights-next, and in
 # { $ruled_out } the digit was removed.
@@ -1520,6 +1520,8 @@ change-marks-removed =
 diagnosis-if-is = If { $cell } is { $digit }, then { $forced }
 diagnosis-if-is-not = If { $cell } is not { $digit }, then { $forced }
 diagnosis-as-it-is = As the board is, { $forced }
+# What is forced without the wrong digit too; the sentence with it follows.
+diagnosis-anyway = In any case, { $forced }
 
 save-point-name = Save point { $number }
 
@@ -1697,6 +1699,8 @@ cli-interrupted-between =
         [one] { $steps } step
        *[other] { $steps } steps
     } of the next puzzle
+# Where there is no terminal; { $progress } is made of the messages below.
+cli-progress-goes-on = still at work: { $progress }
 cli-progress =
     { $puzzles ->
         [one] { $puzzles } puzzle
@@ -2418,6 +2422,7 @@ paste-broken-off = Only a part of what was pasted was read: { $reason }. { $coun
 # { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = The step cannot be read: { $reason }.
 paste-step-fails = The step does not hold: { $flaw }.
+paste-step-fails-but = The conclusion of the step is true, but the step does not show it: { $flaw }.
 # What a puzzle from the clipboard is called.
 paste-name = pasted puzzle
 
@@ -2457,6 +2462,13 @@ changed-save-there = Save it there again
 
 autosave-found = Your last work is still there, though you did not save it. The start screen (Ctrl N) shows it.
 autosave-failed = The work is not safe from a crash: { $reason }.
+
+## A rule that went wrong
+
+# A notice in the window, and a message of the command line.
+refused-step = A rule went wrong here and was skipped: { $technique }. Its step did not follow. The next rule went on.
+refused-copy = Copy the report
+refused-copied = The report is on the clipboard.
 
 ## What is kept of lessons and games
 
@@ -2594,6 +2606,10 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Everything
 rules-dialog-changed = Changed
+# Tooltips
+rules-dialog-preset-tip = use the rules of the preset { $preset }
+rules-dialog-own-tip = go back to your own choice of rules
+rules-dialog-through-sets-tip = let grouped chains lead through almost locked sets too
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
 rules-dialog-preset-order = The preset { $preset } has the same rules in another order.
@@ -3290,7 +3306,7 @@ keys-rules-choose = choose a rule
 keys-rules-switch = on or off
 keys-rules-move = move one up or down
 keys-rules-all = all that are listed on or off
-keys-rules-numbered = a preset, your own choice, links through sets
+keys-rules-numbered = use a preset, your own choice, or sets in grouped chains
 
 keys-lessons = Lessons
 keys-lessons-open = open the lesson for the step or the board, or all lessons; again: back
@@ -3362,7 +3378,7 @@ keys-window-start = start screen; there, a new game
 keys-window-settings = settings
 keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, right digits, motion, length of reasons, language
 keys-window-size = larger, smaller, usual text
-keys-window-keys = this list
+keys-window-keys = show all keys
 keys-window-menu = the menu of the puzzle
 keys-window-in-menu = in a menu: choose a line
 keys-window-scroll = in this list: scroll
@@ -3480,7 +3496,7 @@ legend-counted-cage = Cage that is counted
 legend-term = Order of the cages in the equation
 legend-innie = Innie: left inside
 legend-outie = Outie: sticks out
-legend-value = Value that counts
+legend-value = Digit that the step uses
 legend-strong-link = Strong link
 legend-weak-link = Weak link
 legend-truth = Truth: one of its candidates is true
@@ -3516,9 +3532,9 @@ legend-taken-by-column = Its column gives it to the crossing cells
 legend-pivot = Pivot
 legend-pincer = Pincer
 legend-base-stem = Candidate of the stem
-legend-x = X
-legend-y = Y
-legend-z = Z
+legend-x = X: links the cells
+legend-y = Y: links the cells
+legend-z = Z: at least one is true
 legend-guardian = Guardian
 legend-color-a = Color A
 legend-color-b = Color B
@@ -3947,7 +3963,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } has nothing to do here. The list of keys says: '{ $does }'.
+idle-key = { $key } does nothing right now. Its use: { $does }.
 idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
 idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
 idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.
@@ -4157,7 +4173,7 @@ game-pause = Pause
 game-go-on = Go on
 game-give-up = Give up
 game-new = New game
-game-prices = Help takes points off your score: a hint { $naked } for a naked single, { $hidden } for a hidden single and { $other } for anything else, an answer { $answer }. An error takes { $error }.
+game-prices = Help takes points off your score: a hint { $naked } for a full house or a naked single, { $hidden } for a hidden single and { $other } for anything else, an answer { $answer }. An error takes { $error }.
 game-opening = Opening the game
 game-opening-words = The program looks for its solution, to see whether the game can go on.
 game-paused = Paused
@@ -4376,6 +4392,11 @@ path-guesses = { $cells ->
     [one] 1 guess
    *[other] { $cells } guesses
 }
+# The tooltip of it
+path-guesses-tip = In { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} the rules that are on find nothing. There the path takes the digit from the solution, as if you guessed it right.
 path-unrated-no-solution = The puzzle has no solution.
 path-unrated-solutions = Not rated: the puzzle has several solutions.
 path-unrated-unsound = Not rated: { $technique } led away from the solution.
@@ -6445,6 +6466,7 @@ error-picture-packing = the picture could not be packed: { $reason }
 
 check-holds = It holds: { $grounds }.
 check-fails = It does not hold: { $flaw }.
+check-fails-but = The conclusion is true, but the step does not show it: { $flaw }.
 check-claim-holds = It holds. { $why }
 check-claim-fails = It does not hold. { $why }
 check-claim-open = It does not follow. { $why }
@@ -6457,6 +6479,7 @@ check-naked-single = the cell has no other candidate
 check-hidden-single = it is the only place for the digit in { $house }
 check-locked = what is removed sees every place of the digit in { $house }
 check-subset = these cells and digits are a subset: as many digits as cells
+check-disjoint = there are as many digits as cells, and no digit fits in twice, except perhaps the one that is removed
 check-fish = base, cover and fins are as the step says
 check-single-digit = the strong links of the digit hold, and so does the weak one between them
 check-wing = pivot and pincers are as the step says
@@ -6469,6 +6492,7 @@ check-contradiction = each of the { $count } claims follows from those before it
 check-verity = one of the { $count } assumptions is right, and each of them leads to the conclusion
 check-counts = { $count } truths and as many links, which cover each candidate of the truths
 check-rule = the rule { $technique } finds this conclusion on this board; what is written before it was not compared
+check-rule-step = the rule { $technique } makes this step on this board
 
 # What is wrong with one that does not hold.
 
@@ -6529,6 +6553,8 @@ check-stem-has-more = the stem { $cell } can also be { $digits }, to which no pe
 check-not-just-enough = { $cells } have not just as many digits as they must hold
 check-not-alone = { $cell } has other candidates, and in each of its houses { $digit } has another place
 check-not-found = the rule { $technique } does not find this on the board
+check-other-pattern = the rule { $technique } finds this conclusion on this board, but by another pattern than the one that is written
+check-several-loose = in { $cells }, the digits { $digits } have places that do not see each other, and only one digit may have those
 check-taken = { $cell } is filled in
 check-no-base = { $house } is a base house twice, or has its { $digit } already
 check-no-argument = nothing is said from which it could follow

@@ -1512,6 +1512,8 @@ change-marks-removed =
 diagnosis-if-is = Si { $cell } es { $digit }, entonces { $forced }
 diagnosis-if-is-not = Si { $cell } no es { $digit }, entonces { $forced }
 diagnosis-as-it-is = Tal como está el tablero, { $forced }
+# Lo que también se deduce sin la cifra equivocada; la frase con ella va detrás.
+diagnosis-anyway = En cualquier caso, { $forced }
 
 save-point-name = Punto de guardado { $number }
 
@@ -1684,6 +1686,8 @@ cli-interrupted-between =
         [one] { $steps } paso
        *[other] { $steps } pasos
     } del siguiente
+# Where there is no terminal; { $progress } is made of the messages below.
+cli-progress-goes-on = sigue en marcha: { $progress }
 cli-progress =
     { $puzzles ->
         [one] { $puzzles } sudoku
@@ -2401,6 +2405,7 @@ paste-broken-off = Solo se leyó una parte de lo que se pegó: { $reason }. { $c
 # { $reason } and { $flaw } say what is wrong, without a full stop.
 paste-no-step = No se puede leer el paso: { $reason }.
 paste-step-fails = El paso no es válido: { $flaw }.
+paste-step-fails-but = La conclusión del paso es cierta, pero el paso no la demuestra: { $flaw }.
 # What a puzzle from the clipboard is called.
 paste-name = sudoku pegado
 
@@ -2440,6 +2445,13 @@ changed-save-there = Guardarlo allí de nuevo
 
 autosave-found = Hay trabajo de otra vez que no se guardó. Está en la pantalla de inicio (Ctrl N).
 autosave-failed = El trabajo no está a salvo de un cierre inesperado: { $reason }.
+
+## Una regla que ha fallado
+
+# Un aviso en la ventana y un mensaje de la línea de órdenes.
+refused-step = Una regla ha fallado aquí y se ha omitido: { $technique }. Su paso no era una consecuencia. La regla siguiente ha continuado.
+refused-copy = Copiar el informe
+refused-copied = El informe está en el portapapeles.
 
 ## What is kept of lessons and games
 
@@ -2580,6 +2592,10 @@ preset-sudoku-explainer = Sudoku Explainer
 preset-sudokuwiki = SudokuWiki
 preset-everything = Todas
 rules-dialog-changed = Modificada
+# Textos de ayuda de los botones
+rules-dialog-preset-tip = usar las reglas de la selección { $preset }
+rules-dialog-own-tip = volver a tu propia elección de reglas
+rules-dialog-through-sets-tip = dejar que las cadenas agrupadas pasen también por conjuntos casi bloqueados
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
 rules-dialog-preset-order = La selección { $preset } tiene las mismas reglas en otro orden.
@@ -3282,7 +3298,7 @@ keys-rules-choose = elegir una regla
 keys-rules-switch = activar o desactivar
 keys-rules-move = subir o bajar una
 keys-rules-all = activar o desactivar todas las de la lista
-keys-rules-numbered = una selección dada, tu propia selección, enlaces a través de conjuntos
+keys-rules-numbered = usar una selección dada, la tuya o conjuntos en cadenas agrupadas
 
 keys-lessons = Lecciones
 keys-lessons-open = abrir la lección del paso o del tablero, o todas las lecciones; otra vez: volver
@@ -3354,7 +3370,7 @@ keys-window-start = pantalla de inicio; en ella, una partida nueva
 keys-window-settings = ajustes
 keys-window-in-settings = en los ajustes: colores, notación, cómo empezar, rótulos del tablero, origen de las cifras, bloques sombreados, cifras correctas, movimiento, longitud de las razones, idioma
 keys-window-size = texto más grande, más pequeño, normal
-keys-window-keys = esta lista
+keys-window-keys = ver todas las teclas
 keys-window-menu = el menú del sudoku
 keys-window-in-menu = en un menú: elegir una línea
 keys-window-scroll = en esta lista: desplazarse
@@ -3472,7 +3488,7 @@ legend-counted-cage = Jaula que se cuenta
 legend-term = Orden de las jaulas en la suma
 legend-innie = Interior: queda dentro
 legend-outie = Exterior: sobresale
-legend-value = Valor que cuenta
+legend-value = Cifra que usa el paso
 legend-strong-link = Enlace fuerte
 legend-weak-link = Enlace débil
 legend-truth = Verdad: uno de sus candidatos es verdadero
@@ -3508,9 +3524,9 @@ legend-taken-by-column = Su columna lo da a las celdas del cruce
 legend-pivot = Pivote
 legend-pincer = Pinza
 legend-base-stem = Candidato del tallo
-legend-x = X
-legend-y = Y
-legend-z = Z
+legend-x = X: une las celdas
+legend-y = Y: une las celdas
+legend-z = Z: al menos una es cierta
 legend-guardian = Guardián
 legend-color-a = Color A
 legend-color-b = Color B
@@ -3948,7 +3964,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } no tiene nada que hacer aquí. En la lista de teclas dice: «{ $does }».
+idle-key = { $key } no hace nada ahora. Sirve para esto: { $does }.
 idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
 idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
 idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.
@@ -4158,7 +4174,7 @@ game-pause = Pausa
 game-go-on = Seguir
 game-give-up = Rendirse
 game-new = Partida nueva
-game-prices = La ayuda quita puntos: { $naked } por un único desnudo, { $hidden } por un único oculto, { $other } por lo demás y { $answer } por una respuesta. Un error quita { $error }.
+game-prices = La ayuda quita puntos: { $naked } por una última celda o un único desnudo, { $hidden } por un único oculto, { $other } por lo demás y { $answer } por una respuesta. Un error quita { $error }.
 game-opening = Abriendo la partida
 game-opening-words = El programa busca su solución para ver si la partida puede seguir.
 game-paused = En pausa
@@ -4379,6 +4395,11 @@ path-guesses = { $cells ->
     [one] 1 intento
    *[other] { $cells } intentos
 }
+# El texto de ayuda
+path-guesses-tip = En { $cells ->
+    [one] 1 celda
+   *[other] { $cells } celdas
+} las reglas activadas no encuentran nada. Ahí el camino toma la cifra de la solución, como si la acertaras.
 path-unrated-no-solution = El sudoku no tiene solución.
 path-unrated-solutions = Sin puntuar: el sudoku tiene varias soluciones.
 path-unrated-unsound = Sin puntuar: { $technique } se apartó de la solución.
@@ -6431,6 +6452,7 @@ error-picture-packing = no se pudo comprimir la imagen: { $reason }
 
 check-holds = Es válido: { $grounds }.
 check-fails = No es válido: { $flaw }.
+check-fails-but = La conclusión es cierta, pero el paso no la demuestra: { $flaw }.
 check-claim-holds = Es cierto. { $why }
 check-claim-fails = No es cierto. { $why }
 check-claim-open = No se sigue. { $why }
@@ -6442,6 +6464,7 @@ check-naked-single = la celda no tiene ningún otro candidato
 check-hidden-single = es el único lugar para la cifra en { $house }
 check-locked = lo que se elimina ve todos los lugares de la cifra en { $house }
 check-subset = estas celdas y cifras forman un subconjunto: tantas cifras como celdas
+check-disjoint = hay tantas cifras como celdas, y ninguna cifra cabe dos veces, salvo quizá la que se elimina
 check-fish = la base, la cobertura y las aletas son como dice el paso
 check-single-digit = los enlaces fuertes de la cifra valen, y el débil que hay entre ellos también
 check-wing = el pivote y las pinzas son como dice el paso
@@ -6454,6 +6477,7 @@ check-contradiction = cada una de las { $count } afirmaciones se sigue de las an
 check-verity = una de las { $count } suposiciones es correcta, y cada una de ellas lleva a la conclusión
 check-counts = { $count } verdades y otros tantos enlaces, que cubren cada candidato de las verdades
 check-rule = la regla «{ $technique }» llega a esta conclusión en este tablero; lo escrito antes de ella no se ha comparado
+check-rule-step = la regla «{ $technique }» da este paso en este tablero
 
 # What is wrong with one that does not hold.
 
@@ -6514,6 +6538,8 @@ check-stem-has-more = el tallo { $cell } también puede ser { $digits }, y ning�
 check-not-just-enough = { $cells } no tienen justo tantas cifras como deben llevar
 check-not-alone = { $cell } tiene otros candidatos, y en cada una de sus unidades el { $digit } tiene otro lugar
 check-not-found = la regla «{ $technique }» no encuentra esto en el tablero
+check-other-pattern = la regla «{ $technique }» llega a esta conclusión en este tablero, pero por otro patrón que el escrito
+check-several-loose = en { $cells }, las cifras { $digits } tienen sitios que no se ven entre sí, y solo una cifra puede tenerlos
 check-taken = { $cell } ya está rellenada
 check-no-base = { $house } está dos veces en la base, o ya tiene su { $digit }
 check-no-argument = no se dice nada de lo que pudiera seguirse

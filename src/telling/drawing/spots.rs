@@ -61,13 +61,14 @@ impl Spots {
     pub fn enlarged(layout: &Layout, share: f32) -> Self {
         let usual = Self::usual(layout);
         let has_cages = !layout.cages().is_empty();
+        // Signs stay inside the lines of cages.
         let most: Sizes = match (layout.size(), has_cages) {
             (4, false) => ((0.43, 0.43), 0.0, 0.2, 0.42),
-            (4, true) => ((0.43, 0.37), 0.09, 0.18, 0.37),
+            (4, true) => ((0.43, 0.35), 0.08, 0.17, 0.37),
             (5 | 6, false) => ((0.315, 0.4), 0.0, 0.155, 0.34),
-            (5 | 6, true) => ((0.315, 0.33), 0.085, 0.15, 0.32),
+            (5 | 6, true) => ((0.29, 0.33), 0.085, 0.135, 0.32),
             (_, false) => ((0.315, 0.315), 0.0, 0.155, 0.34),
-            (_, true) => ((0.3, 0.26), 0.085, 0.125, 0.27),
+            (_, true) => ((0.3, 0.24), 0.075, 0.112, 0.26),
         };
         let (apart, below, radius, digit) = most;
         let share = share.clamp(0.0, 1.0);

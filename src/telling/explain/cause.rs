@@ -7,7 +7,7 @@ use super::{Link, Picture, Role, Text, event, said};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Contradiction, Digit, DigitSet, Grid, House};
 use sudoku_engine::rules::exclusions;
 use sudoku_engine::search::watched::Event;
-use sudoku_engine::solver::ForcedRow;
+use sudoku_engine::solver::{ForcedRow, ForcedSingle};
 use sudoku_engine::texts::house_kind_name;
 use sudoku_engine::texts::said::Put;
 
@@ -171,7 +171,22 @@ fn removed_from(grid: &Grid, cells: CellSet) -> DigitSet {
 /// A row of singles in words: `r1c3 must be 5: it has no other candidate. Then … And then row 3 has
 /// no place left for 7.`
 pub fn forced(row: &ForcedRow) -> Text {
-    let singles = row.singles.iter().enumerate().map(|(number, single)| {
+    forced_from(row, 0)
+}
+
+/// Does the same from the single with this number on.
+pub fn forced_from(row: &ForcedRow, start: usize) -> Text {
+    let singles = &row.singles[start.min(row.singles.len())..];
+    let end = event(&Event::Contradiction(row.contradiction));
+    if singles.is_empty() {
+        return end;
+    }
+    forced_singles(singles).sentence(said!("forced-end", sentence = end))
+}
+
+/// Singles in words, one after the other.
+pub fn forced_singles(singles: &[ForcedSingle]) -> Text {
+    let singles = singles.iter().enumerate().map(|(number, single)| {
         let sentence = event(&Event::Single {
             placement: single.placement,
             house: single.house,
@@ -182,13 +197,7 @@ pub fn forced(row: &ForcedRow) -> Text {
             said!("forced-then", sentence = sentence)
         }
     });
-    let end = event(&Event::Contradiction(row.contradiction));
-    if row.singles.is_empty() {
-        return end;
-    }
-    singles
-        .fold(Text::new(), Text::sentence)
-        .sentence(said!("forced-end", sentence = end))
+    singles.fold(Text::new(), Text::sentence)
 }
 
 /// The picture of a row of singles: each single as true, the candidates that it rules out as false,

@@ -20,6 +20,9 @@ impl Explain for WrittenPattern {
 pub fn grounds(grounds: Grounds) -> Text {
     let seen = match grounds {
         Grounds::Rule(technique) => {
+            return said!("check-rule-step", technique = technique);
+        }
+        Grounds::Conclusion(technique) => {
             return said!("check-rule", technique = technique);
         }
         Grounds::Premises(seen) => seen,
@@ -29,6 +32,7 @@ pub fn grounds(grounds: Grounds) -> Text {
         KnownPattern::HiddenSingle(house) => said!("check-hidden-single", house = house),
         KnownPattern::Locked(house) => said!("check-locked", house = house),
         KnownPattern::Subset => said!("check-subset"),
+        KnownPattern::Disjoint => said!("check-disjoint"),
         KnownPattern::Fish => said!("check-fish"),
         KnownPattern::SingleDigit => said!("check-single-digit"),
         KnownPattern::Wing => said!("check-wing"),

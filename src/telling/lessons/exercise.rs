@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use super::position::puzzle_of;
 use super::{Act, Origin, stored};
 use sudoku_engine::generate::{Form, Progress, Request, rules_up_to};
 use sudoku_engine::grid::{Candidate, Grid, Values};
@@ -156,7 +155,7 @@ impl Exercise {
         Ok((!steps.is_empty()).then(|| Self {
             technique,
             origin,
-            puzzle: puzzle_of(&grid),
+            puzzle: Puzzle::at(&grid),
             grid,
             solution: *solution,
             steps,

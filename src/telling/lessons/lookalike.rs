@@ -1,6 +1,6 @@
 //! Positions on which a technique only seems to apply, because one condition fails.
 
-use super::position::{puzzle_of, read_position};
+use super::position::read_position;
 use super::texts;
 use crate::explain::{Link, Picture, Role, SumPart, Text, alternatives};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
@@ -124,7 +124,7 @@ impl Lookalike {
 
     /// The position as a puzzle.
     pub fn puzzle(&self) -> Puzzle {
-        puzzle_of(&self.grid)
+        Puzzle::at(&self.grid)
     }
 }
 

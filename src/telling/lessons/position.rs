@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use super::board;
-use sudoku_engine::grid::{Candidate, Cell, Grid, Layout};
+use sudoku_engine::grid::{Candidate, Grid, Layout};
 use sudoku_engine::rules::{Deduction, Survey, Technique, UnknownTechnique, rule_for};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_formats::formats::{Format, FormatError, LibraryCase, read_library_line, write};
@@ -103,7 +103,7 @@ impl StoredPosition {
     /// The line.
     pub fn write(&self) -> String {
         // Only the technique and its conclusions are missing from the library line of a position.
-        let mut puzzle = puzzle_of(&self.grid);
+        let mut puzzle = Puzzle::at(&self.grid);
         puzzle.layout = Layout::CLASSIC;
         let line = write(&puzzle, Format::Library).unwrap_or_default();
         let line = String::from_utf8_lossy(&line);
@@ -140,7 +140,7 @@ impl StoredPosition {
 
     /// The position as a puzzle: its givens, entries and removed candidates.
     pub fn puzzle(&self) -> Puzzle {
-        puzzle_of(&self.grid)
+        Puzzle::at(&self.grid)
     }
 }
 
@@ -209,28 +209,4 @@ fn on_board(layout: &Layout, case: &LibraryCase) -> Grid {
         grid.eliminate(*candidate);
     }
     grid
-}
-
-/// A position as a puzzle: a missing candidate that no value excludes was removed.
-pub(super) fn puzzle_of(grid: &Grid) -> Puzzle {
-    let mut givens = *grid.values();
-    for cell in !grid.given() {
-        givens[cell.index()] = None;
-    }
-    let mut puzzle = Puzzle::on(grid.layout().clone(), givens);
-    for cell in Cell::all() {
-        if !grid.given().contains(cell) {
-            puzzle.entries[cell.index()] = grid.value(cell);
-        }
-    }
-    for cell in grid.unsolved() {
-        for digit in grid.layout().digits() {
-            let candidate = Candidate::new(cell, digit);
-            let excluded = !grid.placed(digit).is_disjoint(grid.layout().peers(cell));
-            if !excluded && !grid.has(candidate) {
-                puzzle.removed.push(candidate);
-            }
-        }
-    }
-    puzzle
 }

@@ -3,7 +3,7 @@
 
 use super::board;
 use super::lookalike::{read_cell, read_house};
-use super::position::{found, puzzle_of};
+use super::position::found;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, Layout};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::sudoku::Puzzle;
@@ -170,7 +170,7 @@ impl Schema {
 
     /// The board as a puzzle without givens.
     pub fn puzzle(&self) -> Puzzle {
-        puzzle_of(&self.grid)
+        Puzzle::at(&self.grid)
     }
 }
 

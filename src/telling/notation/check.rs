@@ -16,7 +16,7 @@ use super::flaw::{Fault, Flaw};
 use super::step::{Argument, WrittenStep};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use sudoku_engine::rules::written::{Grounds, KnownPattern};
-use sudoku_engine::rules::{Family, Survey, Technique, rule_for};
+use sudoku_engine::rules::{Deduction, Family, Survey, Technique, rule_for};
 
 /// The grounds on which a step is valid on a board.
 ///
@@ -55,7 +55,7 @@ pub fn check_until(step: &WrittenStep, survey: &Survey<'_>) -> Result<Grounds, F
 
 /// Whether only the rule of a technique can check a step. Among the techniques that HoDoKu does not
 /// know, these are all except nets, whose claims each follow from earlier ones by a cell or a
-/// house, and counts of truths and links.
+/// house, counts of truths and links, and disjoint subsets.
 fn needs_its_rule(technique: Technique) -> bool {
     let is_plain_net = matches!(
         technique,
@@ -65,7 +65,55 @@ fn needs_its_rule(technique: Technique) -> bool {
             | Technique::DynamicForcingChains
     );
     let is_counted = technique == Technique::RankZeroLogic;
-    technique.code() == "-" && !is_plain_net && !is_counted
+    technique.code() == "-" && !is_plain_net && !is_counted && !is_disjoint(technique)
+}
+
+/// Whether a technique finds an equal number of digits and cells that are not in one house.
+const fn is_disjoint(technique: Technique) -> bool {
+    matches!(
+        technique,
+        Technique::WxyzWing
+            | Technique::WxyzRing
+            | Technique::VwxyzWing
+            | Technique::VwxyzRing
+            | Technique::TwinnedXyChain
+            | Technique::DistributedDisjointSubset
+    )
+}
+
+/// The conclusions of a step that no deduction reaches yet.
+#[derive(Debug, Clone)]
+struct Left {
+    placements: Vec<Candidate>,
+    eliminations: Vec<Candidate>,
+}
+
+impl Left {
+    fn of(step: &WrittenStep) -> Self {
+        Self {
+            placements: step.placements.clone(),
+            eliminations: step.eliminations.clone(),
+        }
+    }
+
+    /// Whether a deduction reaches any of them.
+    fn shares(&self, deduction: &Deduction) -> bool {
+        let mut placements = self.placements.iter();
+        let mut eliminations = self.eliminations.iter();
+        placements.any(|it| deduction.placements.contains(it))
+            || eliminations.any(|it| deduction.eliminations.contains(it))
+    }
+
+    fn take(&mut self, deduction: &Deduction) {
+        self.placements
+            .retain(|it| !deduction.placements.contains(it));
+        self.eliminations
+            .retain(|it| !deduction.eliminations.contains(it));
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.placements.is_empty() && self.eliminations.is_empty()
+    }
 }
 
 /// A step and the board to check it on.
@@ -81,10 +129,14 @@ impl Checked<'_> {
         let technique = self.step.technique;
         let family = technique.map(Technique::family);
         if technique.is_some_and(needs_its_rule) {
-            return Ok(None);
+            // Nets with arguments within them often have none, and follow claim by claim.
+            return Ok(match &self.step.argument {
+                Argument::Branches(branches) => self.branches(branches).ok(),
+                _ => None,
+            });
         }
         Ok(Some(match &self.step.argument {
-            Argument::Other => return Ok(None),
+            Argument::Raw(_) | Argument::Other => return Ok(None),
             Argument::Nothing => match technique {
                 Some(Technique::BivalueUniversalGravePlusOne) => self.grave()?,
                 Some(Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
@@ -104,6 +156,9 @@ impl Checked<'_> {
                 cells.iter().copied().collect(),
             )?,
             Argument::House(digits, house) => self.locked(*digits, *house)?,
+            Argument::Cells(digits, cells) if technique.is_some_and(is_disjoint) => {
+                self.disjoint(digits, cells)?
+            }
             Argument::Cells(digits, cells) => match (family, &digits[..], &cells[..]) {
                 (Some(Family::Uniqueness), _, _) => self.rectangle(digits, cells)?,
                 (Some(Family::Wings), &[x, y, z], &[pivot, first, second]) => {
@@ -129,28 +184,36 @@ impl Checked<'_> {
         }))
     }
 
-    /// Whether the rule of the technique reaches all conclusions.
+    /// Whether the rule of the technique reaches all conclusions, by the pattern of the step if it
+    /// states one.
     fn by_rule(self, survey: &Survey<'_>) -> Result<Grounds, Flaw> {
         let technique = self.step.technique.ok_or(Fault::NoArgument)?;
         let rule = rule_for(technique).ok_or(Fault::NotFound(technique))?;
-        let (mut placed, mut removed) =
-            (self.step.placements.clone(), self.step.eliminations.clone());
+        let mut left = Left::of(self.step);
+        let mut left_of_pattern = left.clone();
         let _ = rule.search(survey, &mut |deduction| {
             if survey.is_stopped() {
                 return ControlFlow::Break(());
             }
-            placed.retain(|it| !deduction.placements.contains(it));
-            removed.retain(|it| !deduction.eliminations.contains(it));
-            if placed.is_empty() && removed.is_empty() {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
+            // Most deductions are about something else.
+            if left_of_pattern.shares(&deduction) {
+                left.take(&deduction);
+                if self.step.is_written_as(&deduction, self.grid.layout()) {
+                    left_of_pattern.take(&deduction);
+                }
+            }
+            match left_of_pattern.is_empty() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
             }
         });
-        if placed.is_empty() && removed.is_empty() {
-            Ok(Grounds::Rule(technique))
-        } else {
-            Err(Fault::NotFound(technique).into())
+        match (left_of_pattern.is_empty(), left.is_empty()) {
+            (true, _) if self.step.argument == Argument::Other => {
+                Ok(Grounds::Conclusion(technique))
+            }
+            (true, _) => Ok(Grounds::Rule(technique)),
+            (false, true) => Err(Fault::OtherPattern(technique).into()),
+            (false, false) => Err(Fault::NotFound(technique).into()),
         }
     }
 

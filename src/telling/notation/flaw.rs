@@ -90,6 +90,11 @@ pub(super) enum Fault {
     NotAlone(Candidate),
     /// The rule of a technique does not find the step here.
     NotFound(Technique),
+    /// The rule of a technique reaches the conclusions by another pattern.
+    OtherPattern(Technique),
+    /// Cells that are not in one house have several digits whose places there do not all see each
+    /// other.
+    SeveralLoose(CellSet, DigitSet),
     /// A cell has a value.
     Taken(Cell),
     /// A base house is named twice, or already holds the digit.
@@ -99,6 +104,11 @@ pub(super) enum Fault {
 }
 
 impl Flaw {
+    /// Whether the flaw is in the pattern of the step, so that its conclusions may still be true.
+    pub const fn is_of_pattern(&self) -> bool {
+        !matches!(self.0, Fault::NoCandidate(_) | Fault::Filled(..))
+    }
+
     /// The flaw in a sentence without a period.
     pub fn text(&self) -> Text {
         self.text_on(CellSet::EMPTY)
@@ -277,6 +287,14 @@ impl Flaw {
             Fault::NotFound(technique) => {
                 said!("check-not-found", technique = technique)
             }
+            Fault::OtherPattern(technique) => {
+                said!("check-other-pattern", technique = technique)
+            }
+            Fault::SeveralLoose(at, loose) => said!(
+                "check-several-loose",
+                cells = cells(at),
+                digits = digits(loose)
+            ),
             Fault::Taken(cell) => said!("check-taken", cell = cell),
             Fault::NoBase(digit, house) => {
                 said!("check-no-base", digit = digit, house = house)

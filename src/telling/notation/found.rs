@@ -6,8 +6,8 @@ use super::Style;
 use super::chain::Chain;
 use super::read::read;
 use super::step::{Argument, Fish, SingleDigit, WrittenStep};
-use super::write::compact;
-use sudoku_engine::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind};
+use super::write::{argument, compact};
+use sudoku_engine::grid::{Candidate, CellSet, DigitSet, Grid, House, HouseKind, Layout};
 use sudoku_engine::rules::fish::FishKind;
 use sudoku_engine::rules::large_patterns::Slot;
 use sudoku_engine::rules::written::{Grounds, KnownPattern, WrittenPattern};
@@ -37,8 +37,33 @@ impl WrittenStep {
         }
     }
 
-    /// The deduction of the rule with the same conclusions and, unless only the rule can check the
-    /// step, the same notation.
+    /// Whether the line of a deduction has the pattern of this step, in some notation; true if the
+    /// step states none.
+    pub(super) fn is_written_as(&self, found: &Deduction, layout: &Layout) -> bool {
+        let mut styles = Style::ALL.into_iter();
+        match &self.argument {
+            Argument::Nothing | Argument::Other => true,
+            Argument::Raw(text) => {
+                let plain = |text: &str| text.replace(char::is_whitespace, "").to_lowercase();
+                let wanted = plain(text);
+                styles.any(|style| {
+                    let mut lines = Notation::ALL.into_iter();
+                    lines.any(|notation| {
+                        let (_, argument) = argument(found, style, notation);
+                        plain(&argument) == wanted
+                    })
+                })
+            }
+            argument => styles.any(|style| {
+                let text = compact(found, style, Notation::Rc);
+                let again = read(&text, layout, Notation::Rc);
+                again.is_ok_and(|steps| steps.iter().any(|it| it.argument.says(argument)))
+            }),
+        }
+    }
+
+    /// The deduction of the rule with the same conclusions and the same pattern, if that was
+    /// compared.
     fn by_rule(
         &self,
         technique: Technique,
@@ -48,13 +73,6 @@ impl WrittenStep {
         let rule = rule_for(technique)?;
         let has_all =
             |found: &[Candidate], wanted: &[Candidate]| wanted.iter().all(|it| found.contains(it));
-        let is_written_so = |found: &Deduction| {
-            Style::ALL.into_iter().any(|style| {
-                let text = compact(found, style, Notation::Rc);
-                let again = read(&text, survey.layout(), Notation::Rc);
-                again.is_ok_and(|steps| steps.iter().any(|it| it.argument == self.argument))
-            })
-        };
         let mut wanted = None;
         let _ = rule.search(survey, &mut |found| {
             if survey.is_stopped() {
@@ -62,7 +80,8 @@ impl WrittenStep {
             }
             let is_wanted = has_all(&found.placements, &self.placements)
                 && has_all(&found.eliminations, &self.eliminations)
-                && (matches!(grounds, Grounds::Rule(_)) || is_written_so(&found));
+                && (matches!(grounds, Grounds::Conclusion(_))
+                    || self.is_written_as(&found, survey.layout()));
             if is_wanted {
                 wanted = Some(found);
                 ControlFlow::Break(())
@@ -110,6 +129,7 @@ impl WrittenStep {
             (KnownPattern::HiddenSingle(_), _) => Technique::HiddenSingle,
             (KnownPattern::Locked(house), _) if house.kind().is_line() => Technique::Claiming,
             (KnownPattern::Locked(_), _) => Technique::Pointing,
+            (KnownPattern::Disjoint, _) => Technique::DistributedDisjointSubset,
             (KnownPattern::Subset, Argument::Cells(_, cells)) => {
                 let inside = self.eliminations.iter().any(|it| cells.contains(&it.cell));
                 match (inside, cells.len()) {
@@ -162,7 +182,7 @@ impl WrittenStep {
         let mut parts: Vec<(DigitSet, CellSet)> = Vec::new();
         let only = DigitSet::only;
         match &self.argument {
-            Argument::Nothing | Argument::Other => {}
+            Argument::Nothing | Argument::Raw(_) | Argument::Other => {}
             Argument::Cells(digits, cells) => parts.push((
                 digits.iter().copied().collect(),
                 cells.iter().copied().collect(),

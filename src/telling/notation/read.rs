@@ -292,7 +292,7 @@ fn read_argument(technique: Option<Technique>, scan: Scan<'_>) -> Result<Argumen
         family,
         Some(Family::Cages | Family::LargePatterns | Family::Templates | Family::Custom)
     ) {
-        return Ok(Argument::Other);
+        return Ok(raw(scan));
     }
     if scan.is_done() {
         return Ok(Argument::Nothing);
@@ -326,9 +326,17 @@ fn read_argument(technique: Option<Technique>, scan: Scan<'_>) -> Result<Argumen
     }
     match nearest {
         // The rules of other boards have forms of their own.
-        Some(_) if technique.is_some_and(|it| it.code() == "-") => Ok(Argument::Other),
+        Some(_) if technique.is_some_and(|it| it.code() == "-") => Ok(raw(scan)),
         Some(error) => Err(error),
         None => Ok(Argument::Other),
+    }
+}
+
+/// A pattern that only its rule can check.
+fn raw(scan: Scan<'_>) -> Argument {
+    match scan.is_done() {
+        true => Argument::Nothing,
+        false => Argument::Raw(scan.rest().to_owned()),
     }
 }
 

@@ -69,8 +69,24 @@ pub(super) enum Argument {
     Slots(Slots),
     /// `r3c4{n7 n5} - b9n2{r9c9 .}`
     Variables(Vec<Variable>),
-    /// A pattern that is not read, because only the rule can check it.
+    /// A pattern that only the rule can check, as it is written.
+    Raw(String),
+    /// A pattern that cannot be read.
     Other,
+}
+
+impl Argument {
+    /// Whether this is the same pattern, in whatever order cells and digits are named.
+    pub(super) fn says(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Cells(digits, cells), Self::Cells(of_other, in_other)) => {
+                let digits_of = |digits: &[Digit]| digits.iter().copied().collect::<DigitSet>();
+                let cells_of = |cells: &[Cell]| cells.iter().copied().collect::<CellSet>();
+                digits_of(digits) == digits_of(of_other) && cells_of(cells) == cells_of(in_other)
+            }
+            _ => self == other,
+        }
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -34,6 +34,15 @@ pub fn compact(deduction: &Deduction, style: Style, notation: Notation) -> Strin
     }
 }
 
+/// The part of the line next to the name of the technique, and the part after it.
+pub(super) fn argument(
+    deduction: &Deduction,
+    style: Style,
+    notation: Notation,
+) -> (String, String) {
+    Writer { style, notation }.argument(deduction)
+}
+
 /// A step of several deductions, separated by `; `.
 pub fn step_compact(deductions: &[Deduction], style: Style, notation: Notation) -> String {
     let compact = deductions.iter().map(|it| compact(it, style, notation));

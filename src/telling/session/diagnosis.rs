@@ -1,6 +1,7 @@
 //! Tracing a contradiction to the move after which it arose.
 
 use std::collections::BTreeSet;
+use std::iter;
 
 use super::Session;
 use crate::explain::{self, Line, Picture, Role, Text};
@@ -28,6 +29,8 @@ pub struct Diagnosis {
     /// the move that is the origin or, if the effect of that move is no longer on the board, by a
     /// later move.
     culprit: Option<(Candidate, Role)>,
+    /// The board without it.
+    without: Option<Box<Grid>>,
 }
 
 /// The origin of a contradiction.
@@ -59,6 +62,7 @@ impl Diagnosis {
             contradiction,
             origin: Origin::Unknown,
             culprit: None,
+            without: None,
         }
     }
 
@@ -85,15 +89,15 @@ impl Diagnosis {
     /// );
     /// ```
     pub fn argument(&self, grid: &Grid) -> Text {
-        let Some(row) = self.forced_row(grid) else {
+        let Some((row, anyway)) = self.parted_row(grid) else {
             return match self.culprit {
                 Some((entered, Role::Placed)) => explain::wrong_entry(entered),
                 Some((removed, _)) => explain::wrong_removal(removed),
                 None => explain::cause(&self.contradiction, grid),
             };
         };
-        let forced = explain::forced(&row);
-        match self.culprit {
+        let forced = explain::forced_from(&row, anyway);
+        let argument = match self.culprit {
             Some((Candidate { cell, digit }, Role::Placed)) => said!(
                 "diagnosis-if-is",
                 cell = cell,
@@ -107,7 +111,12 @@ impl Diagnosis {
                 forced = forced,
             ),
             None => said!("diagnosis-as-it-is", forced = forced),
+        };
+        if anyway == 0 {
+            return argument;
         }
+        let before = explain::forced_singles(&row.singles[..anyway]);
+        said!("diagnosis-anyway", forced = before).sentence(argument)
     }
 
     /// Does the same as [`argument`](Self::argument) for a text that names all clashes: if digits
@@ -151,12 +160,22 @@ impl Diagnosis {
     }
 
     /// The row of singles that makes a contradiction visible if only a search has found it; `None`
-    /// if the row is too long.
+    /// if the row is too long. Singles that hold without the value or removal that is wrong come
+    /// first.
     pub fn forced_row(&self, grid: &Grid) -> Option<ForcedRow> {
+        self.parted_row(grid).map(|(row, _)| row)
+    }
+
+    /// The row of singles, and the number of those that hold without the value or removal that is
+    /// wrong.
+    fn parted_row(&self, grid: &Grid) -> Option<(ForcedRow, usize)> {
         if self.contradiction != Contradiction::NoSolution {
             return None;
         }
-        forced_row(grid).filter(|row| row.singles.len() <= SHORT)
+        let mut row = forced_row(grid).filter(|row| row.singles.len() <= SHORT)?;
+        let without = self.without.as_deref();
+        let anyway = without.map_or(0, |without| row.part(without));
+        Some((row, anyway))
     }
 }
 
@@ -216,7 +235,7 @@ pub(super) fn diagnose(
 ) -> Diagnosis {
     let stop = &stop.or_after_looks(TRACING);
     let mut origin = trace(contradiction, position.clone(), moves, stop).unwrap_or(Origin::Unknown);
-    let mut culprit = None;
+    let (mut culprit, mut without) = (None, None);
     if let Origin::Move {
         index,
         blamed,
@@ -227,12 +246,17 @@ pub(super) fn diagnose(
         let is_gone = done.iter().all(|(by, _)| by != index);
         let is_hidden = contradiction == Contradiction::NoSolution;
         if (is_gone || is_hidden)
-            && let Ok(Some((number, all))) = to_blame(position, &done, stop)
+            && let Ok(Some((number, all))) = to_blame(position.clone(), &done, stop)
         {
             culprit = match all[..] {
                 [one] if is_hidden => Some(one),
                 _ => None,
             };
+            without = culprit.map(|culprit| {
+                let mut without = position;
+                without.apply(&taking_back(iter::once(culprit)));
+                Box::new(without.grid().clone())
+            });
             if is_gone {
                 *blamed = number;
                 **change = moves[number].clone();
@@ -243,6 +267,7 @@ pub(super) fn diagnose(
         contradiction,
         origin,
         culprit,
+        without,
     }
 }
 

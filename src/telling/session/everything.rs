@@ -12,8 +12,8 @@ use sudoku_engine::search::{Stop, Stopped};
 pub struct Finding {
     /// The deduction, as a step of its own.
     pub step: Arc<[Deduction]>,
-    /// The number of candidates that the board would lose: those that it removes and, if it sets a
-    /// value, all candidates of the cell and those that the value excludes.
+    /// The number of candidates that it takes from the board: those that it removes and, if it sets
+    /// a value, the other candidates of the cell and those that the value excludes.
     pub clears: usize,
     /// The number of other ways in which the rule reaches the same conclusion.
     pub other_ways: OtherWays,
@@ -100,7 +100,9 @@ impl EveryStepSearch {
 fn cleared(deduction: &Deduction, grid: &Grid) -> usize {
     let mut after = grid.clone();
     deduction.apply(&mut after);
-    count_candidates(grid) - count_candidates(&after)
+    // A digit that is set is not taken away.
+    let set = grid.unsolved().len() - after.unsolved().len();
+    count_candidates(grid) - count_candidates(&after) - set
 }
 
 fn count_candidates(grid: &Grid) -> usize {

@@ -32,6 +32,9 @@ const NAME: &str = "session-";
 const WORK: &str = "toml";
 const LOCK: &str = "lock";
 
+/// The extension of work that was discarded and can still be put back.
+const DISCARDED: &str = "discarded";
+
 /// The time after which a half-written file counts as abandoned.
 const HALF_WRITTEN: Duration = Duration::from_secs(3600);
 
@@ -285,7 +288,10 @@ impl LeftBehind {
             return found;
         };
         let files = files.filter_map(|file| Some(file.ok()?.path()));
-        let files = files.inspect(|path| remove_if_half_written(path));
+        let files = files.inspect(|path| {
+            remove_if_half_written(path);
+            remove_if_discarded(path);
+        });
         for path in files.filter(|path| is_work(path)).take(MOST) {
             // Take the lock first, because the work may be changing.
             let Some(place) = Place::of_dead(&path) else {
@@ -327,6 +333,16 @@ impl LeftBehind {
         self.kept
     }
 
+    /// Sets it aside: no later start finds it, but [`put_back`](Self::put_back) does.
+    pub fn set_aside(&mut self) {
+        self.place.rename(DISCARDED);
+    }
+
+    /// Puts it back after it was set aside.
+    pub fn put_back(&mut self) {
+        self.place.rename(WORK);
+    }
+
     /// Removes it.
     pub fn discard(self) {
         self.place.clear();
@@ -339,6 +355,16 @@ impl Unreadable {
         &self.error
     }
 
+    /// Sets it aside: no later start finds it, but [`put_back`](Self::put_back) does.
+    pub fn set_aside(&mut self) {
+        self.place.rename(DISCARDED);
+    }
+
+    /// Puts it back after it was set aside.
+    pub fn put_back(&mut self) {
+        self.place.rename(WORK);
+    }
+
     /// Removes it.
     pub fn discard(self) {
         self.place.clear();
@@ -347,8 +373,21 @@ impl Unreadable {
 
 /// Whether the name of a file is one of a file of work.
 fn is_work(path: &Path) -> bool {
+    is_ours(path, WORK)
+}
+
+fn is_ours(path: &Path, extension: &str) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.extension() == Some(OsStr::new(WORK)) && name.starts_with(NAME)
+    path.extension() == Some(OsStr::new(extension)) && name.starts_with(NAME)
+}
+
+/// Removes work that was discarded by a program that was killed before it could remove it.
+fn remove_if_discarded(path: &Path) {
+    if is_ours(path, DISCARDED)
+        && let Some(place) = Place::of_dead(path)
+    {
+        place.clear();
+    }
 }
 
 /// The work in a file, and whether it was left for something else.
@@ -430,6 +469,14 @@ impl Place {
                 _lock: lock,
             }),
             Err(TryLockError::WouldBlock | TryLockError::Error(_)) => None,
+        }
+    }
+
+    /// Gives the work this extension. If that fails, it keeps its name.
+    fn rename(&mut self, extension: &str) {
+        let renamed = self.work.with_extension(extension);
+        if fs::rename(&self.work, &renamed).is_ok() {
+            self.work = renamed;
         }
     }
 

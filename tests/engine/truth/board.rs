@@ -168,7 +168,7 @@ impl Board<'_> {
     fn sentence(&mut self, tokens: &[Token]) -> Holds {
         use Read::{Cells, Digits, Houses, Removed};
         // Singles.
-        read!(tokens, "{cells} can only be {digits} : the {words} other digits stand in its {words} ."
+        read!(tokens, "{cells} can only be {digits} : the {words} other digits are already in its {words} ."
             | "{cells} can only be {digits} : it sees each of the {words} other digits .",
             [Cells(cell), Digits(digit)] => {
             let others = self.grid.layout().digits() - *digit;
@@ -184,7 +184,7 @@ impl Board<'_> {
             [Cells(cell), Digits(digit), Digits(seen), Digits(removed)] => {
             self.naked(*cell, *digit, *seen, *removed)
         });
-        read!(tokens, "{cells} is the last empty cell of {houses} , which lacks {digits} .",
+        read!(tokens, "{cells} is the last empty cell in {houses} , and the only digit missing there is {digits} .",
             [Cells(cell), Houses(of), Digits(digit)] => {
             let empty = union(of) & self.grid.unsolved();
             ensure(empty == *cell, "it is not the last")?;

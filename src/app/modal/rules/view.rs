@@ -79,17 +79,23 @@ impl Rules {
         let presets = Preset::ALL.into_iter().zip(Digit::ALL);
         let presets = presets.map(|(preset, digit)| {
             let label = names::preset(language, preset);
+            let tip = words!(language, "rules-dialog-preset-tip", preset = label.clone());
             with_key_noticed(
                 language,
                 one_of(label, now == Some(preset), Some(Message::Preset(preset))),
-                Told::digit(NUMBERED, digit),
+                Told::digit(NUMBERED, digit).saying(tip),
                 move |on| Message::Notice(preset, on),
             )
         });
         let own = self.can_go_back().then_some(Message::Own);
         let label = words!(language, "rules-dialog-changed");
         let own = one_of(label, now.is_none(), own);
-        let own = with_key(language, own, Told::digit(NUMBERED, Digit::ALL[7]));
+        let tip = words!(language, "rules-dialog-own-tip");
+        let own = with_key(
+            language,
+            own,
+            Told::digit(NUMBERED, Digit::ALL[7]).saying(tip),
+        );
         let presets = row(presets.chain([own])).spacing(space::SMALL).wrap();
         presets.vertical_spacing(space::SMALL).into()
     }
@@ -278,7 +284,12 @@ impl Rules {
                 .on_press_maybe(moving(Direction::Down))
                 .view(language),
             gap::horizontal(),
-            with_key(language, through_sets, Told::digit(NUMBERED, Digit::ALL[8])),
+            with_key(
+                language,
+                through_sets,
+                Told::digit(NUMBERED, Digit::ALL[8])
+                    .saying(words!(language, "rules-dialog-through-sets-tip")),
+            ),
             gap::horizontal(),
             Press::new(words!(language, "button-close"))
                 .key(CLOSE)

@@ -88,6 +88,11 @@ impl SolverScreen {
         self.path.is_none() && (self.is_game_on() || self.is_unsaved() && is_work)
     }
 
+    /// Whether the puzzle is in no file, and full, with no game going on.
+    pub fn is_finished(&self) -> bool {
+        self.path.is_none() && self.session.grid().is_solved() && !self.is_game_on()
+    }
+
     /// The name of its file or its place in a list.
     pub fn name(&self) -> &str {
         &self.name

@@ -64,17 +64,15 @@ impl Draft<'_> {
                 links.extend(self.covers(pattern, part, digit, targets, None)?);
             }
             let all = self.of_digit(digit, pattern.base());
-            at_most_once.push(self.lines.len());
-            self.counted(Claim::AtMostOne(all), truths, links);
+            at_most_once.push(self.counted(Claim::AtMostOne(all), truths, links));
         }
         let mut in_base = Vec::new();
         for digit in digits() {
             let others = at_most_once.iter().zip(digits());
             let others = others.filter(|(_, other)| *other != digit);
             let others = others.map(|(line, _)| CandidateSet::Line(*line)).collect();
-            in_base.push(self.lines.len());
             let all = self.of_digit(digit, pattern.base());
-            self.counted(Claim::OneOf(all), base.clone(), others);
+            in_base.push(self.counted(Claim::OneOf(all), base.clone(), others));
         }
         let mut in_targets = Vec::new();
         for (digit, in_base) in digits().zip(&in_base) {
@@ -91,14 +89,13 @@ impl Draft<'_> {
         for ((digit, in_base), of_digit) in digits().zip(in_base).zip(&in_targets) {
             let others = in_targets.iter().filter(|line| *line != of_digit);
             let others = others.map(|line| CandidateSet::Line(*line)).collect();
+            let all = self.of_digit(digit, pattern.targets());
             known.push(Known {
                 digit,
                 in_base,
                 in_targets: *of_digit,
-                in_one_target: self.lines.len(),
+                in_one_target: self.counted(Claim::AtMostOne(all), others, targets.clone()),
             });
-            let all = self.of_digit(digit, pattern.targets());
-            self.counted(Claim::AtMostOne(all), others, targets.clone());
         }
         Some(known)
     }

@@ -2,7 +2,7 @@
 
 use super::Draft;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
-use crate::proof::CandidateSet;
+use crate::proof::{CandidateSet, Claim};
 use crate::rules::StrongLink;
 use crate::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkReason};
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
@@ -15,6 +15,16 @@ fn joined(digit: Digit, one: Cell, other: Cell) -> CandidateSet {
 
 fn truth_of(digit: Digit, link: &StrongLink) -> CandidateSet {
     CandidateSet::House(digit, link.house)
+}
+
+/// The candidates of both ends of a link.
+fn candidates(ends: [&ChainNode; 2]) -> Vec<Candidate> {
+    let of_end = |end: &ChainNode| {
+        let digit = end.digit;
+        let cells = end.cells.into_iter();
+        cells.map(move |cell| Candidate::new(cell, digit))
+    };
+    ends.into_iter().flat_map(of_end).collect()
 }
 
 impl Draft<'_> {
@@ -102,17 +112,37 @@ impl Draft<'_> {
             return;
         }
         let (mut truths, mut links) = (Vec::new(), Vec::new());
-        for (number, link) in pattern.links.iter().enumerate() {
+        let ends = |number: usize| {
             let next = &pattern.nodes[(number + 1) % pattern.nodes.len()];
-            self.link(
-                link,
-                [&pattern.nodes[number], next],
-                &mut truths,
-                &mut links,
-            );
+            [&pattern.nodes[number], next]
+        };
+        // The weak links of cages that remove something, each with its place among the links.
+        let mut in_cages = Vec::new();
+        for (number, link) in pattern.links.iter().enumerate() {
+            if let LinkReason::Sum(cage) = &link.reason
+                && !link.strong
+                && !link.removes.is_empty()
+            {
+                in_cages.push((number, cage, links.len()));
+            }
+            self.link(link, ends(number), &mut truths, &mut links);
         }
         self.place(&truths, &links);
-        self.remove_all(&truths, &links);
+        let mut removed: Vec<Candidate> = self.deduction.eliminations.iter().copied().collect();
+        for (number, cage, own) in in_cages {
+            let gone = &pattern.links[number].removes;
+            let of_cage: Vec<Candidate> = removed.extract_if(.., |it| gone.contains(it)).collect();
+            if of_cage.is_empty() {
+                continue;
+            }
+            // In a loop, one end of the link is true.
+            let mut others = links.clone();
+            others.remove(own);
+            let either = Claim::OneOf(candidates(ends(number)));
+            let either = self.counted(either, truths.clone(), others);
+            self.unfilled(cage, of_cage, either);
+        }
+        self.remove(removed, &truths, &links);
     }
 
     fn link(
@@ -126,12 +156,7 @@ impl Draft<'_> {
         let both = ends.iter().fold(CellSet::EMPTY, |all, end| all | end.cells);
         match (link.strong, &link.reason) {
             (is_strong, LinkReason::Sum(cage)) => {
-                let of_end = |end: &&ChainNode| {
-                    let digit = end.digit;
-                    let cells = end.cells.into_iter();
-                    cells.map(move |cell| Candidate::new(cell, digit))
-                };
-                let all = ends.iter().flat_map(of_end).collect();
+                let all = candidates(ends);
                 let line = CandidateSet::Line(self.in_cage(cage, all, is_strong));
                 let sets = if is_strong { truths } else { links };
                 sets.push(line);

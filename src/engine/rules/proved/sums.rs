@@ -98,6 +98,17 @@ impl Draft<'_> {
         self.push(claim, filled(&cage.known), Vec::new(), None)
     }
 
+    /// Candidates that do not fit together with what a line says: whichever of its candidates is
+    /// true, the cage cannot be filled.
+    pub(super) fn unfilled(&mut self, cage: &OpenCage, removed: Vec<Candidate>, line: usize) {
+        let cells: CellSet = removed.iter().map(|it| it.cell).collect();
+        let by = Inference::Filled {
+            sums: vec![of_known(&cage.known)],
+            with: cells - cage.cells(),
+        };
+        self.push(Claim::False(removed), by, vec![line], None);
+    }
+
     /// Lines and regions have each digit equally often.
     pub(super) fn leftovers(&mut self, pattern: &LeftoversPattern) {
         for digit in pattern.digits {

@@ -16,6 +16,38 @@ impl Checked<'_> {
         Ok(KnownPattern::Locked(house))
     }
 
+    /// Checks an equal number of digits and cells that are not in one house: each digit fits in at
+    /// most once, except perhaps one.
+    pub(super) fn disjoint(self, digits: &[Digit], cells: &[Cell]) -> Result<KnownPattern, Fault> {
+        let digits: DigitSet = digits.iter().copied().collect();
+        let cells: CellSet = cells.iter().copied().collect();
+        let has = self.digits_of(cells);
+        if has != digits {
+            return Err(Fault::OtherDigits(cells, has, digits));
+        }
+        if digits.len() != cells.len() || !cells.is_subset(self.grid.unsolved()) {
+            return Err(Fault::NotJustEnough(cells));
+        }
+        let is_loose = |digit: &Digit| {
+            let places = self.places(*digit, cells);
+            !places
+                .iter()
+                .all(|cell| self.sees_all(cell, places.without(cell)))
+        };
+        let loose: DigitSet = digits.iter().filter(is_loose).collect();
+        if loose.len() > 1 {
+            return Err(Fault::SeveralLoose(cells, loose));
+        }
+        let locked = if loose.is_empty() { digits } else { loose };
+        self.each_removed(|it| {
+            if !locked.contains(it.digit) || cells.contains(it.cell) {
+                return Err(Fault::DoesNotFollow(it, false));
+            }
+            self.unless_seen(it, it.digit, self.places(it.digit, cells))
+        })?;
+        Ok(KnownPattern::Disjoint)
+    }
+
     /// Checks an equal number of digits and cells: either the cells have no other digits, or the
     /// digits have no other cells in a common house.
     pub(super) fn subset(self, digits: &[Digit], cells: &[Cell]) -> Result<KnownPattern, Fault> {

@@ -176,7 +176,10 @@ impl<'a> CardView<'a> {
 
     /// The meaning of the colors and marks on the board.
     fn legend(&self) -> Option<Element<'a, Message>> {
-        let entries = self.context.card.shown().legend().iter();
+        // The hardest step of a solved puzzle is on the board in place of the last one.
+        let again = self.solved.again().filter(|_| self.tells_solved());
+        let shown = again.unwrap_or_else(|| self.context.card.shown());
+        let entries = shown.legend().iter();
         let is_seen = |it: &&LegendEntry| self.stays_at.is_none_or(|stage| it.from <= stage);
         let entries = entries.filter(is_seen).cloned();
         let entries: Vec<_> = entries.chain(self.worth_trying_entry()).collect();

@@ -8,6 +8,7 @@ use crate::screen::solver::{Action, Ask, Beside, Message, SolverScreen, why};
 use sudoku_engine::rules::{Deduction, Survey};
 use sudoku_engine::texts::{Language, Notation, Text, said};
 use sudoku_telling::notation;
+use sudoku_telling::session::is_true;
 use sudoku_telling::why::Question;
 
 impl SolverScreen {
@@ -30,8 +31,8 @@ impl SolverScreen {
         };
         // For a bare claim, ask why.
         let claim = steps.iter().find(|step| {
-            let flaw = notation::check(step, &grid).err();
-            step.technique.is_none() && flaw.is_some_and(|flaw| step.is_open(&flaw))
+            let is_open = || notation::check(step, &grid).is_err_and(|flaw| step.is_open(&flaw));
+            step.technique.is_none() && is_open()
         });
         let claim = claim.and_then(|step| step.placements.iter().chain(&step.eliminations).next());
         if let Some(claim) = claim {
@@ -50,16 +51,23 @@ impl SolverScreen {
             self.report().clone()
         };
         let given = self.session.position().given();
+        let givens = self.session.position().givens();
         self.seek(language, Report::Checking, move |stop| {
             let is_stopped = || stop.is_raised();
             let survey = Survey::until(&grid, &is_stopped);
             let checked = steps.iter().map(|step| {
-                let grounds = notation::check_until(step, &survey)?;
+                let grounds = notation::check_until(step, &survey).map_err(|flaw| {
+                    let is_true =
+                        flaw.is_of_pattern() && is_true(step, &givens, stop) == Some(true);
+                    let name = match is_true {
+                        true => "paste-step-fails-but",
+                        false => "paste-step-fails",
+                    };
+                    said!(name, flaw = flaw.text_on(given))
+                })?;
                 Ok(step.deduction(&survey, grounds))
             });
-            let checked: Result<Arc<[Deduction]>, notation::Flaw> = checked.collect();
-            let checked =
-                checked.map_err(|flaw| said!("paste-step-fails", flaw = flaw.text_on(given)));
+            let checked: Result<Arc<[Deduction]>, Text> = checked.collect();
             Sought::Checked(checked, Box::new(before))
         })
     }

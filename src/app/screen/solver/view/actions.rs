@@ -45,14 +45,20 @@ impl SolverScreen {
         let is_narrow = places.panel.width < NARROW;
         let is_solved = self.session.grid().is_solved();
         let clashes = !self.session.clashing().is_empty();
-        // The card tells of the clash already.
-        let is_stuck = clashes && matches!(self.report(), Report::Inconsistent(_));
+        // The card tells of the contradiction already, and there is nothing to go through.
+        let is_told = matches!(self.report(), Report::Inconsistent(_));
+        let leads_on = self.standing().origin().is_some() || !self.card.shown().links().is_empty();
+        let is_stuck = is_told && (clashes || !leads_on);
         let is_open = !self.is_searching() && !is_solved && !is_stuck;
         let off = |key: Told| match is_solved {
             _ if clashes && (is_stuck || is_solved) => {
                 key.saying(self.clash_idle_text().words(language))
             }
             true => key.saying(self.solved_idle_text().words(language)),
+            false if is_stuck => match self.unsolvable_idle_text() {
+                Some(reason) => key.saying(reason.words(language)),
+                None => key,
+            },
             false => key,
         };
         // If the rules stall and no rule that is off would go on, another step would find nothing

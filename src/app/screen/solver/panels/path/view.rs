@@ -321,9 +321,21 @@ impl PathPanel {
                     _ if context.session.grid().is_solved() => String::new(),
                     guesses => words!(language, "path-guesses", cells = guesses),
                 };
+                let told = match rating.guesses() {
+                    0 => Told::default(),
+                    guesses => Told::default().saying(words!(
+                        language,
+                        "path-guesses-tip",
+                        cells = guesses
+                    )),
+                };
+                let score: Element<'_, Message> = match score.is_empty() {
+                    true => words(score).into(),
+                    false => with_keys(language, words(score), told),
+                };
                 row![]
                     .push(self.level().map(|level| level_sign(language, level)))
-                    .push(words(score))
+                    .push(score)
                     .spacing(space::SMALL)
                     .align_y(Center)
                     .into()
@@ -537,8 +549,13 @@ fn step_row<'a>(
             .width(24)
             .align_x(Right),
         bar(level),
-        words(name).font(BOLD),
-        filling(short(acts, size::SMALL).style(style)),
+        // A long name leaves the rating its room.
+        row![
+            short(name, size::SMALL).font(BOLD).style(style),
+            filling(short(acts, size::SMALL).style(style)),
+        ]
+        .spacing(space::SMALL)
+        .width(Fill),
         words(rating),
     ]
     .spacing(space::SMALL)
