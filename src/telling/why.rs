@@ -13,9 +13,9 @@
 //!    finds, until one of them reaches the goal; the steps that the end does not depend on are left
 //!    out. Harder rules are asked only if the easier ones find no story, or only one that is too
 //!    long to read in one go. If this takes too long, the solving path of the rules is thinned out
-//!    in the same way: whatever the rules conclude on the path is always answered. Where such a
-//!    story needs more than singles, locked candidates and subsets, and the opposite leads to a
-//!    contradiction by singles in fewer lines, that is told instead.
+//!    in the same way: whatever the rules conclude on the path is always answered. Where a
+//!    story is long, or needs more than singles, locked candidates and subsets, and the opposite
+//!    leads to a contradiction by singles in fewer lines, that is told instead.
 //! 2. If the opposite is on the board, following it to a contradiction by singles or by the rules
 //!    that are on, as a step would find it.
 //! 3. The first way with one more rule that is off, the easiest that is enough.

@@ -209,7 +209,26 @@ fn from_supposition(base: &Grid, supposition: &Supposition) -> Vec<Passage> {
     } else {
         grid.eliminate(supposed.candidate);
     }
-    to_contradiction(&grid, &supposition.refutation, Some((supposed, base)))
+    let mut refutation = supposition.refutation.clone();
+    let anyway = match &mut refutation {
+        Refutation::Singles(row) => row.part(base),
+        Refutation::Steps { .. } => 0,
+    };
+    let supposed = Supposed {
+        claim: supposed,
+        base,
+        anyway,
+    };
+    to_contradiction(&grid, &refutation, Some(supposed))
+}
+
+/// An assumption.
+struct Supposed<'a> {
+    claim: Claim,
+    /// The board without it.
+    base: &'a Grid,
+    /// The number of singles, the first ones, that hold without it.
+    anyway: usize,
 }
 
 /// The parts that lead from a board to a contradiction, starting with the assumption, if there is
@@ -217,7 +236,7 @@ fn from_supposition(base: &Grid, supposition: &Supposition) -> Vec<Passage> {
 fn to_contradiction(
     grid: &Grid,
     refutation: &Refutation,
-    supposed: Option<(Claim, &Grid)>,
+    supposed: Option<Supposed<'_>>,
 ) -> Vec<Passage> {
     let mut parts = match refutation {
         Refutation::Singles(_) => Vec::new(),
@@ -228,7 +247,8 @@ fn to_contradiction(
         .iter()
         .filter_map(|part| part.step.as_ref())
         .for_each(|step| step.apply(&mut end));
-    let text = ends(refutation, supposed.is_some());
+    let anyway = supposed.as_ref().map_or(0, |it| it.anyway);
+    let text = ends(refutation, supposed.is_some(), anyway);
     let seen = |contradiction| {
         let cause = explain::cause(contradiction, &end);
         let picture = explain::cause_picture(contradiction, &end);
@@ -250,7 +270,7 @@ fn to_contradiction(
         walk,
         step: None,
     };
-    let Some((claim, base)) = supposed else {
+    let Some(Supposed { claim, base, .. }) = supposed else {
         parts.push(last);
         return parts;
     };
@@ -260,7 +280,13 @@ fn to_contradiction(
         Role::False
     };
     let marked = Picture::default().with(role, [claim.candidate]);
-    let said = supposition(claim);
+    let said = match refutation {
+        Refutation::Singles(row) if anyway > 0 => {
+            let forced = explain::forced_singles(&row.singles[..anyway]);
+            said!("diagnosis-anyway", forced = forced).sentence(supposition(claim))
+        }
+        _ => supposition(claim),
+    };
     let concluded = conclusion(claim.opposite());
     let text = text.sentence(concluded.clone());
     // Link by link, the assumption comes with the first link, and the conclusion with the last.

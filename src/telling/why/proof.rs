@@ -74,14 +74,14 @@ pub(super) fn prove(
 }
 
 /// The supposition that singles refute in fewer lines than a story has, and the board that it is
-/// about. A story of plain steps alone stays: it needs no supposition.
+/// about. A story of a few plain steps stays: it needs no supposition.
 fn by_fewer_singles(
     steps: &[Deduction],
     supposed: Claim,
     base: &Grid,
     stands: &[Grid],
 ) -> Option<(Grounds, Grid)> {
-    if is_plain(steps) {
+    if is_plain(steps) && is_readable(steps) {
         return None;
     }
     let most: usize = steps

@@ -340,14 +340,15 @@ pub(super) fn conclusion(claim: Claim) -> Text {
 }
 
 /// `Then r6c6 must be 1: it has no other candidate. … And then r6c3 has no candidate left.` Without
-/// `Then` if nothing comes before it: no step, and no assumption (`supposed`).
-pub(super) fn ends(refutation: &Refutation, supposed: bool) -> Text {
+/// `Then` if nothing comes before it: no step, and no assumption (`supposed`). The first singles,
+/// `anyway` of them, are told elsewhere.
+pub(super) fn ends(refutation: &Refutation, supposed: bool, anyway: usize) -> Text {
     let contradiction = |end: Contradiction| explain::event(&Event::Contradiction(end));
     let (sentence, is_first) = match refutation {
         Refutation::Singles(row) if row.singles.is_empty() => {
             (contradiction(row.contradiction), true)
         }
-        Refutation::Singles(row) => (explain::forced(row), true),
+        Refutation::Singles(row) => (explain::forced_from(row, anyway), true),
         Refutation::Steps {
             steps,
             contradiction: end,
