@@ -1,7 +1,8 @@
 //! The second look at a source that could not be read: as a table, as a file of another program, or
 //! without the text around its rows.
 
-use super::{read_foreign, sheet, uneven};
+use super::rows::sheet;
+use super::{read_foreign, uneven};
 use crate::formats::detection::{foreign_shape, text_of};
 use crate::formats::finder::{self, Found, Meaning};
 use crate::formats::reading::{Reading, ReadingNote};
