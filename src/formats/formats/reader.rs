@@ -32,8 +32,8 @@ const MOST_MISTAKES: usize = 100;
 /// The puzzles of a source of any size, one after another.
 ///
 /// Formats that hold many puzzles are read only as far as puzzles are requested, in limited memory:
-/// all puzzles before a mistake are returned before the mistake, and where each line is a puzzle,
-/// those in the lines below are returned behind it. The other formats are read in one piece, up to
+/// all puzzles before a mistake are returned before the mistake, and where each line or each entry of
+/// a list is a puzzle, those below are returned behind it. The other formats are read in one piece, up to
 /// [`MAX_BYTES`]. Up to [`MAX_BYTES`], [`read`](super::read) returns the same puzzles or the first
 /// error.
 ///
@@ -69,12 +69,16 @@ enum Puzzles<R> {
     /// Puzzles found in a text that is in no format to the letter.
     Found(Box<Found<Started<R>>>),
     /// The remaining puzzles of a source that was read in one piece, and the notes about it.
-    Whole(std::vec::IntoIter<Puzzle>, Vec<ReadingNote>),
+    Whole(
+        std::vec::IntoIter<Result<Puzzle, FormatError>>,
+        Vec<ReadingNote>,
+    ),
 }
 
 impl<R> Puzzles<R> {
     fn whole(reading: Reading) -> Self {
-        Self::Whole(reading.puzzles.into_iter(), reading.notes)
+        let (each, notes) = reading.each();
+        Self::Whole(each.into_iter(), notes)
     }
 }
 
@@ -250,7 +254,8 @@ impl<R: BufRead> Reader<R> {
         match &self.puzzles {
             Puzzles::Lines(_) => mistake.line().is_some(),
             Puzzles::Found(found) => found.goes_on(),
-            Puzzles::Games(_) | Puzzles::Whole(..) => false,
+            Puzzles::Games(games) => games.goes_on(),
+            Puzzles::Whole(..) => true,
         }
     }
 
@@ -264,9 +269,10 @@ impl<R: BufRead> Reader<R> {
             },
             Puzzles::Games(games) => games.next()?,
             Puzzles::Found(found) => found.next()?,
-            Puzzles::Whole(puzzles, _) => puzzles.next(),
+            Puzzles::Whole(puzzles, _) => puzzles.next().transpose()?,
         };
-        if puzzle.is_none() && !self.found {
+        // What was meant as a puzzle was reported.
+        if puzzle.is_none() && !self.found && self.mistakes == 0 {
             return Err(FormatError::Empty.into());
         }
         self.found = true;

@@ -108,7 +108,7 @@ impl Finder {
                 torn: self.torn(size, bad_row),
             };
             let rows = std::mem::take(&mut self.rows);
-            if self.numbers_columns(&rows) {
+            if self.numbers_columns(&rows) || self.divides_names(&rows) {
                 // Nine rows may follow below it.
                 self.has_head = true;
                 self.first_row = self.second_row;
@@ -137,6 +137,20 @@ impl Finder {
             && !rows[0].is_labeled
             && !rows.iter().any(Row::has_marks)
             && drawn(rows, self.first_row).is_ok_and(|it| labels::has_head(&it.givens))
+    }
+
+    /// Whether the first of the rows of a table in Markdown only looks like empty cells: no other row
+    /// has that sign.
+    fn divides_names(&self, rows: &[Row]) -> bool {
+        let [first, others @ ..] = rows else {
+            return false;
+        };
+        let is_empty = |cell: &Written| *cell == Written::Empty;
+        self.meaning.sign.is('-')
+            && !self.has_head
+            && first.bars_around
+            && first.cells.iter().all(is_empty)
+            && !others.iter().any(|row| row.cells.iter().any(is_empty))
     }
 
     /// Counts consecutive rows after a line that is damaged or not a row.

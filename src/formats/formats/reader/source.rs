@@ -154,7 +154,7 @@ fn of_mail(text: &str, subject: String, order: BitOrder) -> Option<Reading> {
             }),
         }
     }
-    Some(Reading { puzzles, notes })
+    Some(Reading::noted(puzzles, notes))
 }
 
 /// Whether a source begins with the headers of a mail.
