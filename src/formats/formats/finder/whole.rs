@@ -98,9 +98,10 @@ impl Finder {
             let is_digit = |one: char| one.is_ascii_digit();
             let is_letter = name.starts_with(char::is_alphabetic);
             let is_of_name = |one: char| is_digit(one) || is_letter && one.is_alphabetic();
+            let goes_on_word = is_letter && before.ends_with(char::is_alphabetic);
             let is_name = before.len() <= LONGEST_NAME
+                && !goes_on_word
                 && !before.contains(is_digit)
-                && !(is_letter && before.ends_with(char::is_alphabetic))
                 && !behind.starts_with(is_of_name);
             is_name.then_some(behind)
         };
