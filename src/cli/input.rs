@@ -21,7 +21,7 @@ use sudoku_engine::texts::{Language, Text, said, words};
 use sudoku_formats::files::{self, FileError};
 use sudoku_formats::formats::{BitOrder, ReadingNote};
 use sudoku_telling::session::{
-    OpenError, Run, Sound, read_each_of, read_file, read_in_runs, reading_note,
+    OpenError, Run, RunPuzzles, Sound, read_each_of, read_file, read_in_runs, reading_note,
 };
 
 /// Reads the path of a file, which may be its address: `file:///home/me/puzzle.txt`.
@@ -290,10 +290,22 @@ pub(super) fn for_each_batch(
 
 /// Returns the puzzles of a run, one by one.
 fn puzzles_of(run: Run) -> Vec<Puzzle> {
-    match run {
-        Run::Plain(givens) => givens.into_iter().map(Puzzle::new).collect(),
-        Run::Puzzles(puzzles) => puzzles,
+    match run.puzzles {
+        RunPuzzles::Plain(givens) => givens.into_iter().map(Puzzle::new).collect(),
+        RunPuzzles::Any(puzzles) => puzzles,
     }
+}
+
+/// Does the same as [`for_each_batch`] with the number of each puzzle, as `--puzzle` counts them.
+pub(super) fn for_each_numbered(
+    source: &Source,
+    work: impl FnMut(Vec<(usize, Puzzle)>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let numbered = |mut run: Run| {
+        let numbers = std::mem::take(&mut run.numbers);
+        numbers.into_iter().zip(puzzles_of(run)).collect()
+    };
+    for_each_answer(source, numbered, work)
 }
 
 /// Does the same as [`for_each_batch`] with something made from each run. While `work` processes

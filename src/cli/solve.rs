@@ -11,7 +11,7 @@ use sudoku_engine::grid::{Grid, Layout, Values};
 use sudoku_engine::search::{MOST_GUESSES, Stop, Stopped, Uniqueness, unique_all, unique_values};
 use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_formats::formats::write_line_on;
-use sudoku_telling::session::Run;
+use sudoku_telling::session::{Run, RunPuzzles};
 
 /// The number of puzzles that a processor answers at a time: enough for the search to answer many
 /// of them side by side, but few enough that all processors get some.
@@ -53,11 +53,11 @@ enum Answered {
 }
 
 fn answered(run: Run) -> Answered {
-    match run {
-        Run::Plain(givens) => {
+    match run.puzzles {
+        RunPuzzles::Plain(givens) => {
             Answered::Plain(givens.par_chunks(CHUNK).map(plain_answers).collect())
         }
-        Run::Puzzles(puzzles) => Answered::Open(puzzles),
+        RunPuzzles::Any(puzzles) => Answered::Open(puzzles),
     }
 }
 

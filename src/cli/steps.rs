@@ -57,21 +57,24 @@ pub struct Arguments {
 /// Prints the path or all possible steps of each puzzle of the file; several puzzles are numbered.
 pub(super) fn run(arguments: &Arguments, out: &mut Output) -> Result<u8, Error> {
     let all_solved = AtomicBool::new(true);
-    let mut first = 1;
+    let mut first = None;
     progress::files(1);
-    input::for_each_batch(&arguments.source, |puzzles| {
-        let is_alone = first == 1 && puzzles.len() == 1;
+    input::for_each_numbered(&arguments.source, |puzzles| {
+        let is_alone = first.is_none() && puzzles.len() == 1;
+        let first = *first.get_or_insert_with(|| puzzles.first().map_or(1, |(number, _)| *number));
         for puzzles in puzzles.chunks(CHUNK * rayon::current_num_threads()) {
             let in_order = InOrder::new(out);
             let each = puzzles.iter().enumerate().par_bridge();
-            each.try_for_each(|(place, puzzle)| {
-                let number = (!is_alone).then_some(first + place);
+            each.try_for_each(|(place, (number, puzzle))| {
                 let mut part = in_order.part(place);
+                if *number > first && !arguments.json {
+                    writeln!(part)?;
+                }
+                let number = (!is_alone).then_some(*number);
                 let solved = print(puzzle, number, arguments, &mut part)?;
                 all_solved.fetch_and(solved, Ordering::Relaxed);
                 part.end()
             })?;
-            first += puzzles.len();
         }
         Ok(())
     })?;
@@ -188,9 +191,6 @@ impl<'a> Printer<'a> {
 
     fn heading(&self, out: &mut impl Write) -> Result<(), Error> {
         if let (Some(number), false) = (self.number, self.arguments.json) {
-            if number > 1 {
-                writeln!(out)?;
-            }
             writeln!(out, "Puzzle {number}")?;
         }
         Ok(())

@@ -209,11 +209,11 @@ pub fn read_with(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatErr
 pub fn read_noted(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
     let (each, notes) = read_each(bytes, order)?;
     let puzzles = each.into_iter().collect::<Result<_, _>>()?;
-    Ok(Reading { puzzles, notes })
+    Ok(Reading::noted(puzzles, notes))
 }
 
 /// Reads as [`read_noted`] does. If there is a mistake, returns all puzzles that can be read, and the
-/// first mistake. Puzzles behind it can be read if each line is one.
+/// first mistake. Puzzles behind it can be read if each line is one, or each entry of a list.
 ///
 /// # Errors
 ///
@@ -248,7 +248,7 @@ pub fn read_sound(
     }
     match mistake {
         Some(mistake) if puzzles.is_empty() => Err(mistake),
-        mistake => Ok((Reading { puzzles, notes }, mistake)),
+        mistake => Ok((Reading::noted(puzzles, notes), mistake)),
     }
 }
 
@@ -298,14 +298,8 @@ fn read_whole(bytes: &[u8], order: BitOrder) -> Result<Reading, FormatError> {
         .flatten();
     let mut heard = Heard::NONE;
     comments.for_each(|(line, words)| heard.hear(words, || line));
-    Ok(Reading {
-        puzzles: vec![puzzle],
-        notes: heard
-            .note()
-            .into_iter()
-            .chain(few.map(FewNotes::note))
-            .collect(),
-    })
+    let notes = heard.note().into_iter().chain(few.map(FewNotes::note));
+    Ok(Reading::noted(vec![puzzle], notes.collect()))
 }
 
 /// Reads a text that holds one puzzle in this format.

@@ -38,7 +38,7 @@ pub use sudoku_formats::files::{FileChange, FileError, FileState};
 pub use arguments::{Argued, ArgumentSearch};
 use books::Books;
 pub use collection::{Collection, Part, ReadingEnd, read_in_parts, read_puzzles};
-pub use collection::{Run, read_in_runs};
+pub use collection::{Run, RunPuzzles, read_in_runs};
 pub use diagnosis::{Diagnosis, DiagnosisSearch, Origin};
 pub use difference::difference;
 pub use differing::{Differing, DifferingSearch};

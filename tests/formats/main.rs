@@ -26,6 +26,7 @@ mod game_file;
 mod json;
 mod json_of_any_program;
 mod kept;
+mod kept_apart;
 mod labeled;
 mod links;
 mod lists;

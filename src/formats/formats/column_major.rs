@@ -2,7 +2,6 @@
 
 use super::detection::text_of;
 use super::plain;
-use sudoku_engine::grid::Cell;
 
 /// The calls that fill a matrix.
 const CALLS: [&str; 3] = ["matrix(", "reshape(", "array("];
@@ -12,6 +11,10 @@ const LONGEST_ARGUMENTS: usize = 200;
 
 /// The longest list of the numbers of a matrix, in bytes.
 const LONGEST_LIST: usize = 4000;
+
+/// The most numbers of a matrix that is meant as a board, and the fewest if they are not one.
+const MOST_NUMBERS: usize = 99;
+const FEWEST_NUMBERS: usize = 63;
 
 /// The sizes of the boards.
 const SIZES: [usize; 4] = [9, 8, 6, 4];
@@ -50,7 +53,7 @@ fn numbers(text: &str, start: usize) -> Option<Numbers> {
             let end = rest
                 .find(|one: char| !one.is_ascii_alphanumeric())
                 .unwrap_or(rest.len());
-            if places.len() == Cell::COUNT || !is_number(&rest[..end]) {
+            if places.len() == MOST_NUMBERS || !is_number(&rest[..end]) {
                 return None;
             }
             places.push([at, at + end]);
@@ -110,8 +113,13 @@ pub(super) fn by_rows(text: &str) -> Option<String> {
         let Some((found, is_by_rows, end)) = matrix(text, name, start, call) else {
             continue;
         };
-        let Some(size) = SIZES.into_iter().find(|it| it * it == found.places.len()) else {
-            continue;
+        // Too few or too many numbers are listed as they are, for their mistake to be seen.
+        let count = found.places.len();
+        let is_meant = *call == "matrix(" && (FEWEST_NUMBERS..=MOST_NUMBERS).contains(&count);
+        let size = match SIZES.into_iter().find(|it| it * it == count) {
+            Some(size) => Some(size),
+            None if is_meant => None,
+            None => continue,
         };
         let first = found.places[0][0];
         if edits.last().is_some_and(|([_, end], _)| *end > first) {
@@ -127,11 +135,9 @@ pub(super) fn by_rows(text: &str) -> Option<String> {
             edits.push(([name, list], " ".repeat(list - name)));
         }
         for (number, place) in found.places.iter().enumerate() {
-            let [row, column] = [number / size, number % size];
-            let from = if is_by_rows {
-                number
-            } else {
-                column * size + row
+            let from = match size {
+                Some(size) if !is_by_rows => number % size * size + number / size,
+                _ => number,
             };
             let [own, own_end] = found.places[from];
             let digit = if own_end - own == 1 {

@@ -57,7 +57,7 @@ pub(super) use links::of_page as links_of_page;
 pub(super) use margins::{is_in as has_margins, without as without_margins};
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
-pub(super) use regions::{board as regions_board, regions_of};
+pub(super) use regions::{board as regions_board, damaged as damaged_regions, regions_of};
 use row::Row;
 pub(super) use signs::{clean, fields_of_page, is_web_page, with_whole_rows, without_type};
 use spacing::{Blanks, Spaced};

@@ -247,20 +247,45 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         }
     }
     let mut found = Found::new(text);
-    let mut others = Vec::new();
+    let (mut others, mut wrong) = (Vec::new(), Vec::new());
+    let is_list = is_json && values.len() > 1;
     for (places, value) in values {
         let start = places.start();
         found.begin(places);
         let before = found.puzzles.len();
-        if let Err(problem) = any::find(&value, &mut found) {
-            return Err(match problem.is_damage() {
-                true => broken.unwrap_or_else(|| no_puzzle(found.place_of_problem(problem))),
-                false => found.error(problem),
-            });
+        // Each line may be an entry of a list.
+        match found.tried(|found| any::find(&value, found)) {
+            Ok(()) => {}
+            Err(mistake) if is_list => {
+                let places = std::mem::replace(&mut found.places, Places::new(0));
+                wrong.push((places, mistake));
+                continue;
+            }
+            Err((_, path, problem)) => {
+                found.path = path;
+                return Err(match problem.is_damage() {
+                    true => broken.unwrap_or_else(|| no_puzzle(found.place_of_problem(problem))),
+                    false => found.error(problem),
+                });
+            }
         }
         // Other lists of a program are not puzzles that were left out.
         if found.puzzles.len() == before && is_json && any::says_something(&value) {
             others.push(start);
+        }
+    }
+    // Of too many, the first is the mistake of all.
+    let none_before = match wrong.len() > found::MOST_WRONG {
+        true => found.puzzles.len(),
+        false => 0,
+    };
+    for (places, mistake) in wrong {
+        found.begin(places);
+        if let Err(problem) = found.report(none_before, vec![mistake]) {
+            return Err(match problem.is_damage() {
+                true => no_puzzle(found.place_of_problem(problem)),
+                false => found.error(problem),
+            });
         }
     }
     if found.puzzles.is_empty() {

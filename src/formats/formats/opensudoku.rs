@@ -53,6 +53,8 @@ pub(super) struct Games<R> {
     header: u64,
     /// The text of the innermost element, if it is about the puzzles.
     text: Option<String>,
+    /// Whether the last mistake is in a game, so that others may follow.
+    goes_on: bool,
 }
 
 impl<R: BufRead> Games<R> {
@@ -65,13 +67,20 @@ impl<R: BufRead> Games<R> {
             metadata: Metadata::default(),
             header: 0,
             text: None,
+            goes_on: false,
         }
+    }
+
+    /// Whether there may be puzzles behind the mistake returned last.
+    pub(super) const fn goes_on(&self) -> bool {
+        self.goes_on
     }
 
     /// Returns the next puzzle; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         loop {
             let place = self.xml.get_ref().place;
+            self.goes_on = false;
             self.xml.get_mut().left = MAX_BYTES;
             let mut event = std::mem::take(&mut self.event);
             event.clear();
@@ -195,8 +204,13 @@ impl<R: BufRead> Games<R> {
     }
 
     /// Returns the puzzle of an element, if it is a game.
-    fn game(&self, element: &BytesStart<'_>, place: Place) -> Result<Option<Puzzle>, FormatError> {
-        if element.name().as_ref() != GAME.as_bytes() {
+    fn game(
+        &mut self,
+        element: &BytesStart<'_>,
+        place: Place,
+    ) -> Result<Option<Puzzle>, FormatError> {
+        self.goes_on = element.name().as_ref() == GAME.as_bytes();
+        if !self.goes_on {
             return Ok(None);
         }
         let data = element

@@ -1,5 +1,6 @@
 //! The notes for a person on how a file was read.
 
+use super::{Each, FormatError};
 use sudoku_engine::grid::{Cell, DigitSet};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -11,13 +12,38 @@ pub struct Reading {
     /// The other content of the file, and how it was understood. Empty for a file that is a puzzle
     /// in a known format and nothing else.
     pub notes: Vec<ReadingNote>,
+    /// The mistakes in entries of a list whose other entries are puzzles, each with the number of
+    /// puzzles before it.
+    pub(super) mistakes: Vec<(usize, FormatError)>,
 }
 
 impl Reading {
     /// Returns a reading without notes.
     pub(super) const fn plain(puzzles: Vec<Puzzle>) -> Self {
-        let notes = Vec::new();
-        Self { puzzles, notes }
+        Self::noted(puzzles, Vec::new())
+    }
+
+    /// Returns a reading of puzzles alone, with notes.
+    pub(super) const fn noted(puzzles: Vec<Puzzle>, notes: Vec<ReadingNote>) -> Self {
+        Self {
+            puzzles,
+            notes,
+            mistakes: Vec::new(),
+        }
+    }
+
+    /// Returns the puzzles and the mistakes in their order, and the notes.
+    pub(super) fn each(self) -> Each<FormatError> {
+        let mut mistakes = self.mistakes.into_iter().peekable();
+        let mut each = Vec::with_capacity(self.puzzles.len() + mistakes.len());
+        for (at, puzzle) in self.puzzles.into_iter().enumerate() {
+            while let Some((_, mistake)) = mistakes.next_if(|(before, _)| *before <= at) {
+                each.push(Err(mistake));
+            }
+            each.push(Ok(puzzle));
+        }
+        each.extend(mistakes.map(|(_, mistake)| Err(mistake)));
+        (each, self.notes)
     }
 }
 

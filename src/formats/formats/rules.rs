@@ -201,7 +201,7 @@ impl Heard {
 
     /// Searches words in this line.
     pub(super) fn hear(&mut self, words: &str, line: impl FnOnce() -> usize) {
-        if self.0.is_none() {
+        if self.0.is_none() && !is_remark(words) {
             let heard = heard(words).filter(|(name, _)| !COMMON.contains(name));
             self.0 = heard.map(|(name, from)| (line(), as_written(from, name).to_owned()));
         }
@@ -221,6 +221,28 @@ impl Heard {
         Some(ReadingNote::RuleInWords { line, word })
     }
 }
+
+/// The most words of a comment that is a name of the puzzle.
+const MOST_OF_NAME: usize = 4;
+
+/// Whether a line is a comment that neither names the puzzle nor speaks of its rules.
+fn is_remark(line: &str) -> bool {
+    let comments = ["#", "//", "%", ";", "--", "/*"];
+    let line = line.trim_start();
+    let Some(comment) = comments.iter().find_map(|it| line.strip_prefix(it)) else {
+        return false;
+    };
+    let speaks_of_rules = |word: &str| {
+        let word = word.to_lowercase();
+        RULES.iter().any(|it| word.contains(it))
+    };
+    let words = comment.split(|one: char| !one.is_alphanumeric() && one != '-');
+    let mut words = words.filter(|it| it.contains(char::is_alphabetic));
+    words.clone().count() > MOST_OF_NAME && !words.any(speaks_of_rules)
+}
+
+/// What words about rules have in them.
+const RULES: [&str; 3] = ["rule", "regel", "regla"];
 
 /// Returns the rest of the text from each of its words.
 fn words(text: &str) -> impl Iterator<Item = &str> {

@@ -94,8 +94,14 @@ fn rows(text: &str, separator: Separator) -> impl Iterator<Item = (usize, &str)>
     lines.filter(move |(_, line)| !(too_many && is_blank(line)))
 }
 
-/// Whether a line divides the names of the columns from the rows of a table in Markdown.
-fn is_rule(line: &str) -> bool {
+/// Whether a line divides the names of the columns from the rows of a table in Markdown, and cannot
+/// be a row with a `-` in each cell.
+pub(super) fn is_clear_rule(line: &str) -> bool {
+    is_rule(line) && (line.contains(':') || line.contains("---"))
+}
+
+/// Whether a line may divide the names of the columns from the rows of a table in Markdown.
+pub(super) fn is_rule(line: &str) -> bool {
     let inner = line
         .trim()
         .strip_prefix('|')

@@ -57,38 +57,83 @@ fn read_in_batches<E: From<OpenError>>(
     order: BitOrder,
     work: &mut dyn FnMut(Vec<Puzzle>) -> Result<(), E>,
 ) -> Result<Vec<ReadingNote>, E> {
-    read_in_runs(source, name, order, &mut |run| match run {
-        Run::Plain(givens) => {
+    read_in_runs(source, name, order, &mut |run| match run.puzzles {
+        RunPuzzles::Plain(givens) => {
             for givens in givens.chunks(BATCH) {
                 work(givens.iter().copied().map(Puzzle::new).collect())?;
             }
             Ok(())
         }
-        Run::Puzzles(puzzles) => work(puzzles),
+        RunPuzzles::Any(puzzles) => work(puzzles),
     })
 }
 
 /// Consecutive puzzles of a source.
 #[derive(Debug)]
-pub enum Run {
+pub struct Run {
+    /// The puzzles.
+    pub puzzles: RunPuzzles,
+    /// The number of each in its source, from 1. What cannot be read is counted, too.
+    pub numbers: Vec<usize>,
+}
+
+/// The puzzles of a run.
+#[derive(Debug)]
+pub enum RunPuzzles {
     /// Puzzles of the classic board with nothing but their givens.
     Plain(Vec<Values>),
     /// Puzzles of any kind.
-    Puzzles(Vec<Puzzle>),
+    Any(Vec<Puzzle>),
 }
 
 impl Run {
     /// The number of puzzles.
-    pub fn len(&self) -> usize {
-        match self {
-            Self::Plain(givens) => givens.len(),
-            Self::Puzzles(puzzles) => puzzles.len(),
-        }
+    pub const fn len(&self) -> usize {
+        self.numbers.len()
     }
 
     /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
+    pub const fn is_empty(&self) -> bool {
+        self.numbers.is_empty()
+    }
+}
+
+/// Puzzles that were read and not passed on.
+struct Gathered<T> {
+    puzzles: Vec<T>,
+    numbers: Vec<usize>,
+}
+
+impl<T> Gathered<T> {
+    const fn new() -> Self {
+        Self {
+            puzzles: Vec::new(),
+            numbers: Vec::new(),
+        }
+    }
+
+    /// Adds puzzles. `next` is the number of the first of them, and then that of the one behind
+    /// them.
+    fn add(&mut self, puzzles: impl IntoIterator<Item = T>, next: &mut usize) {
+        self.puzzles.extend(puzzles);
+        let count = self.puzzles.len() - self.numbers.len();
+        self.numbers.extend(*next..*next + count);
+        *next += count;
+    }
+
+    /// Passes the puzzles on, if there are any.
+    fn hand_over<E>(
+        &mut self,
+        of: impl FnOnce(Vec<T>) -> RunPuzzles,
+        work: &mut dyn FnMut(Run) -> Result<(), E>,
+    ) -> Result<(), E> {
+        if self.puzzles.is_empty() {
+            return Ok(());
+        }
+        work(Run {
+            puzzles: of(std::mem::take(&mut self.puzzles)),
+            numbers: std::mem::take(&mut self.numbers),
+        })
     }
 }
 
@@ -106,59 +151,54 @@ pub fn read_in_runs<E: From<OpenError>>(
     };
     let source = BufReader::with_capacity(BUFFER, source);
     let mut reader = Reader::with(source, order).map_err(bad)?;
-    let mut plain = Vec::new();
-    let mut batch = Vec::new();
+    let mut plain = Gathered::new();
+    let mut batch = Gathered::new();
+    let mut next = 1;
     let mut titles = 0;
     let mut mistake = None;
     let notes = loop {
         // Plain puzzles among others come in the same batches.
-        if batch.is_empty() {
-            plain.extend(reader.plain_lines(PLAIN_BATCH - plain.len()));
-            if plain.len() == PLAIN_BATCH {
-                hand_over(&mut plain, Run::Plain, work)?;
+        if batch.puzzles.is_empty() {
+            let most = PLAIN_BATCH - plain.puzzles.len();
+            plain.add(reader.plain_lines(most), &mut next);
+            if plain.puzzles.len() == PLAIN_BATCH {
+                plain.hand_over(RunPuzzles::Plain, work)?;
                 continue;
             }
         }
         match reader.next() {
             // The last visible line is not known to be plain until it is read.
-            Some(Ok(puzzle)) if !plain.is_empty() && puzzle == Puzzle::new(puzzle.givens) => {
-                plain.push(puzzle.givens);
+            Some(Ok(puzzle))
+                if !plain.puzzles.is_empty() && puzzle == Puzzle::new(puzzle.givens) =>
+            {
+                plain.add([puzzle.givens], &mut next);
             }
             Some(Ok(puzzle)) => {
-                hand_over(&mut plain, Run::Plain, work)?;
+                plain.hand_over(RunPuzzles::Plain, work)?;
                 titles += puzzle.title.as_ref().map_or(0, String::len);
-                batch.push(puzzle);
+                batch.add([puzzle], &mut next);
             }
             // In a list, puzzles may follow.
-            Some(Err(error)) => mistake = mistake.or(Some(error)),
+            Some(Err(error)) => {
+                next += 1;
+                mistake = mistake.or(Some(error));
+            }
             None => break reader.notes(),
         }
-        if plain.len() == PLAIN_BATCH {
-            hand_over(&mut plain, Run::Plain, work)?;
+        if plain.puzzles.len() == PLAIN_BATCH {
+            plain.hand_over(RunPuzzles::Plain, work)?;
         }
-        if batch.len() == BATCH || titles > BATCH_TITLES {
-            hand_over(&mut batch, Run::Puzzles, work)?;
+        if batch.puzzles.len() == BATCH || titles > BATCH_TITLES {
+            batch.hand_over(RunPuzzles::Any, work)?;
             titles = 0;
         }
     };
-    hand_over(&mut plain, Run::Plain, work)?;
-    hand_over(&mut batch, Run::Puzzles, work)?;
+    plain.hand_over(RunPuzzles::Plain, work)?;
+    batch.hand_over(RunPuzzles::Any, work)?;
     match mistake {
         Some(mistake) => Err(bad(mistake).into()),
         None => Ok(notes),
     }
-}
-
-/// Passes on the collected puzzles, if there are any.
-fn hand_over<T, E>(
-    gathered: &mut Vec<T>,
-    run: impl FnOnce(Vec<T>) -> Run,
-    work: &mut dyn FnMut(Run) -> Result<(), E>,
-) -> Result<(), E> {
-    if gathered.is_empty() {
-        return Ok(());
-    }
-    work(run(std::mem::take(gathered)))
 }
 
 /// A part of a file that is being read.

@@ -56,6 +56,17 @@ impl Columns {
     }
 }
 
+impl Columns {
+    /// Whether a line is a row of the table whose puzzle is missing.
+    pub(super) fn lack_puzzle(&self, line: &str) -> bool {
+        let fields = fields(line, self.separator);
+        let is_row = fields.len() == self.roles.len() && fields.iter().any(|it| !it.is_empty());
+        let named = self.roles.iter().zip(&fields);
+        let mut puzzles = named.filter(|(role, _)| **role == Role::Puzzle).peekable();
+        is_row && puzzles.peek().is_some() && puzzles.all(|(_, field)| field.is_empty())
+    }
+}
+
 /// Whether a line names the nine columns of a grid; the result holds the separator if the names of
 /// the rows are in a column before them. `None` for any other line.
 pub(in crate::formats) fn heads(line: &str) -> Option<Option<char>> {

@@ -219,7 +219,7 @@ pub(in crate::formats) fn read(page: &str) -> Option<Result<Reading, FormatError
         puzzles.push(puzzle);
     }
     let notes = tally.notes().collect();
-    Some(Ok(Reading { puzzles, notes }))
+    Some(Ok(Reading::noted(puzzles, notes)))
 }
 
 /// Returns the puzzle of a grid; `None` if its digits clash in any order.

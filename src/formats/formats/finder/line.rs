@@ -11,7 +11,7 @@ use super::words::{
     Heading, declared, is_comment, is_known_heading, is_page_break, is_prose, names_row, title,
 };
 use super::{Finder, STRAY_ROWS, beside};
-use crate::formats::{FormatError, boards, link, read_line, without_comment};
+use crate::formats::{FormatError, boards, link, read_line, table, without_comment};
 use sudoku_engine::grid::Cell;
 use sudoku_engine::sudoku::Puzzle;
 
@@ -63,10 +63,12 @@ impl Finder {
         }
         self.blanks.count(false);
         self.counts.lines += 1;
+        self.check_map(number, line)?;
         if self.region_row(number, line)? {
             return Ok(());
         }
-        if row::is_drawn(line, sign) {
+        let is_below_names = self.has_head && self.rows.is_empty() && table::is_rule(line);
+        if row::is_drawn(line, sign) || is_below_names || table::is_clear_rule(line) {
             if self.rows.is_empty() {
                 self.is_ruled[0] = true;
             } else if self.rows.len() == 1 {
@@ -192,6 +194,11 @@ impl Finder {
                 let givens = line.trim();
                 last.givens = (givens.len() == Cell::COUNT).then(|| givens.to_owned());
             }
+            return Ok(());
+        }
+        if self.columns.as_ref().is_some_and(|it| it.lack_puzzle(line)) {
+            self.rows_end(number)?;
+            self.leave_out(number, false);
             return Ok(());
         }
         if let Some(found) = small(line, self.columns.as_ref()) {

@@ -40,6 +40,80 @@ pub(super) fn is_map(names: &str) -> bool {
     names_regions(names) && are_names(names) && names.matches('0').count() <= MOST_NOUGHTS
 }
 
+/// The lengths of a word that is meant as a map of regions.
+const LENGTHS: std::ops::RangeInclusive<usize> = 72..=90;
+
+/// The longest text before such a word that only says what it is.
+const LONGEST_LABEL: usize = 20;
+
+/// The names of regions in a word that is meant as a map of them, and the most signs in it that name
+/// none.
+const NAMES: std::ops::RangeInclusive<usize> = 7..=MOST_NAMES;
+const MOST_WRONG: usize = 3;
+
+/// Returns the mistake in a line with a word that is meant as a map of regions, but has a sign that
+/// names none or a name too few or too many.
+pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatError> {
+    if line.len() < *LENGTHS.start() {
+        return None;
+    }
+    let is_between = |one: char| one.is_whitespace() || ",;:=\"'|".contains(one);
+    let word = line.split(is_between).find(|word| is_damaged_map(word))?;
+    let start = word.as_ptr() as usize - line.as_ptr() as usize;
+    let column = line[..start].chars().count() + 1;
+    let wrong = (column..).zip(word.chars());
+    let wrong = wrong.into_iter().find(|(_, one)| !one.is_alphanumeric());
+    Some(match wrong {
+        Some((column, one)) => {
+            let place = Place {
+                line: number,
+                column,
+            };
+            let text = one.to_string();
+            mistake(place, Fault::NotARegionName { text })
+        }
+        None => FormatError::Cells {
+            line: number,
+            found: word.len(),
+            needed: Cell::COUNT,
+        },
+    })
+}
+
+/// Whether a word is meant as a map of regions, but is none: most of its signs are the same as one
+/// beside, above or below them, as far as rows of nine tell.
+fn is_damaged_map(word: &str) -> bool {
+    let signs = word.as_bytes();
+    if !LENGTHS.contains(&signs.len()) || !signs.iter().all(u8::is_ascii_graphic) {
+        return false;
+    }
+    let wrong = signs
+        .iter()
+        .filter(|it| !it.is_ascii_alphanumeric())
+        .count();
+    let is_whole = signs.len() == Cell::COUNT && wrong == 0;
+    if wrong > MOST_WRONG || is_whole || !are_names(word) {
+        return false;
+    }
+    let mut names: Vec<u8> = signs.to_vec();
+    names.retain(u8::is_ascii_alphanumeric);
+    names.sort_unstable();
+    names.dedup();
+    let like = |at: usize| {
+        let own = signs[at];
+        let beside = [
+            at.checked_sub(1),
+            Some(at + 1),
+            at.checked_sub(9),
+            Some(at + 9),
+        ];
+        let mut beside = beside.into_iter().flatten().filter_map(|it| signs.get(it));
+        own.is_ascii_alphanumeric() && !b"0xX".contains(&own) && beside.any(|it| *it == own)
+    };
+    NAMES.contains(&names.len())
+        && 2 * (0..signs.len()).filter(|at| like(*at)).count() >= signs.len()
+}
+
 /// Returns the mistake in the sizes of the regions; `None` if they are right.
 fn sizes(names: &str) -> Option<Fault> {
     let mut all: Vec<(char, CellSet)> = Vec::new();
@@ -156,6 +230,20 @@ impl Finder {
         }
         self.take_regions(&names, line)?;
         Ok(true)
+    }
+
+    /// Refuses a line with a damaged map of regions. Without them, the puzzle above it would be
+    /// another one.
+    pub(super) fn check_map(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
+        let Some(error) = damaged(line, number) else {
+            return Ok(());
+        };
+        self.counts.is_refused = true;
+        let is_alone = line.trim().len() <= *LENGTHS.end() + LONGEST_LABEL;
+        if is_alone && self.needs_regions() {
+            self.last = None;
+        }
+        Err(error)
     }
 
     /// Whether regions would belong to a grid: the one above or the next.

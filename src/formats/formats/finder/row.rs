@@ -9,6 +9,7 @@ pub(super) use names::{Name, are_numbered, in_order, lines_of};
 use names::{line_of, named, said, without_label, without_number};
 pub(super) use wrong::{damage, short};
 
+use super::columns::barred;
 use super::drawing::Bars;
 use super::signs::Sign;
 use crate::formats::blanks;
@@ -76,6 +77,8 @@ pub(super) struct Row {
     pub(super) several: Option<(usize, String)>,
     /// The number of separators between its fields, if there are any.
     separators: Option<usize>,
+    /// Whether it has a bar at its start and at its end.
+    pub(super) bars_around: bool,
     /// Its line.
     pub(super) at: usize,
     /// The most blank lines above it that follow each other, below the row before it.
@@ -161,6 +164,7 @@ impl Row {
             nought: None,
             several: None,
             separators: None,
+            bars_around: false,
             at: 0,
             gap: 0,
         }
@@ -286,6 +290,7 @@ pub(super) fn read(line: &str, sign: Sign) -> Option<Row> {
     let size = row.cells.len();
     row.line_of = line_of(line);
     row.separators = separators(line);
+    row.bars_around = barred(line).is_some();
     let is_between = |one: char| is_separator(one) || ",;".contains(one);
     let mut groups = groups_between(line, is_between);
     row.several = groups.clone().find_map(|(column, it)| {
@@ -405,10 +410,12 @@ fn of_program(text: &str) -> Option<&str> {
         return None;
     }
     let inner = inner.trim();
-    let inner = inner.strip_prefix('|').unwrap_or(inner);
+    let barred = inner.strip_prefix('|');
+    let inner = barred.unwrap_or(inner);
     let inner = inner.trim_end_matches(';');
-    // In a grid drawn by LaTeX, a point ends the row.
-    let inner = inner.strip_suffix("|.").unwrap_or(inner);
+    // In a grid drawn by LaTeX, a point ends the row. Without a bar before the row, it is a cell.
+    let ended = inner.strip_suffix("|.").filter(|_| barred.is_some());
+    let inner = ended.unwrap_or(inner);
     let inner = inner.strip_suffix('|').unwrap_or(inner);
     (inner.len() < text.len()).then_some(inner)
 }

@@ -1,68 +1,15 @@
-//! The rows of a grid, one after another, and the meaning of a complete grid.
+//! The rows of a grid, one after another.
 
-use super::boxes;
-use super::drawing::{self, Drawn};
-use super::grid::{Told, drawn, goes_on, narrows, part_entries, possible, solves, take_entries};
+mod complete;
+mod solution;
+
+use super::grid::drawn;
 use super::row::{self, Name, Row, Written};
 use super::whole::Whole;
-use super::words::{Heading, says_position, says_solution};
-use super::{Finder, Last, Ready, STRAY_ROWS, is_full};
-use crate::formats::blanks::{self, Misfit};
-use crate::formats::boards::{built, mistake};
-use crate::formats::reading::FewNotes;
-use crate::formats::{Fault, FormatError, Place, candidates, labels};
-use sudoku_engine::grid::{Cell, Digit, FEWEST_GIVENS, Grid, Layout, LayoutBuilder, Values};
-use sudoku_engine::sudoku::Puzzle;
-
-/// The most clashing cells of a full grid; with more, it is a table of other numbers.
-const MOST_CLASHES: usize = 30;
-
-/// Whether a grid is full and most of its digits clash, so that it is not a puzzle.
-fn is_hopeless(puzzle: &Puzzle) -> bool {
-    let values = puzzle.values();
-    let is_full = puzzle.layout.is_classic() && values.iter().all(Option::is_some);
-    let clashes = |cell: &Cell| {
-        let mut peers = cell.peers().into_iter();
-        peers.any(|peer| values[peer.index()] == values[cell.index()])
-    };
-    is_full && Cell::all().filter(clashes).count() > MOST_CLASHES
-}
-
-/// Whether a grid has nothing but ones, more than a board can have: they mark the given cells of
-/// another grid.
-fn is_mask(puzzle: &Puzzle) -> bool {
-    let one = Digit::new(1);
-    let count = puzzle.givens.iter().flatten().count();
-    count > puzzle.layout.size() && puzzle.givens.iter().all(|it| it.is_none() || *it == one)
-}
-
-/// Whether a full grid agrees with a puzzle and has each digit once in each row and column.
-fn solves_without_boxes(full: &Puzzle, puzzle: &Puzzle) -> bool {
-    let is_open = puzzle.layout.size() == full.layout.size() && !is_full(puzzle);
-    let is_latin = || {
-        let board = LayoutBuilder::new(full.layout.size()).build().ok();
-        board.is_some_and(|board| Grid::from_values_on(&board, &full.givens).is_solved())
-    };
-    is_open && goes_on(&full.givens, puzzle) && is_latin()
-}
-
-/// Whether values are a puzzle with some cells filled in.
-fn is_begun(values: &Values, puzzle: &Puzzle) -> bool {
-    let count = values.iter().flatten().count();
-    puzzle.entries.iter().all(Option::is_none)
-        && puzzle.given_count() >= FEWEST_GIVENS as usize
-        && count >= puzzle.given_count()
-        && goes_on(values, puzzle)
-}
-
-/// Enters the values of a position in a puzzle.
-fn enter(puzzle: &mut Puzzle, values: &Values) {
-    for (at, value) in values.iter().enumerate() {
-        if puzzle.givens[at].is_none() {
-            puzzle.entries[at] = *value;
-        }
-    }
-}
+use super::{Finder, STRAY_ROWS};
+use crate::formats::boards::mistake;
+use crate::formats::{Fault, FormatError, Place, labels};
+use sudoku_engine::grid::Cell;
 
 impl Finder {
     /// Handles the next row of a grid.
@@ -161,7 +108,7 @@ impl Finder {
                 torn: self.torn(size, bad_row),
             };
             let rows = std::mem::take(&mut self.rows);
-            if self.numbers_columns(&rows) {
+            if self.numbers_columns(&rows) || self.divides_names(&rows) {
                 // Nine rows may follow below it.
                 self.has_head = true;
                 self.first_row = self.second_row;
@@ -190,6 +137,20 @@ impl Finder {
             && !rows[0].is_labeled
             && !rows.iter().any(Row::has_marks)
             && drawn(rows, self.first_row).is_ok_and(|it| labels::has_head(&it.givens))
+    }
+
+    /// Whether the first of the rows of a table in Markdown only looks like empty cells: no other row
+    /// has that sign.
+    fn divides_names(&self, rows: &[Row]) -> bool {
+        let [first, others @ ..] = rows else {
+            return false;
+        };
+        let is_empty = |cell: &Written| *cell == Written::Empty;
+        self.meaning.sign.is('-')
+            && !self.has_head
+            && first.bars_around
+            && first.cells.iter().all(is_empty)
+            && !others.iter().any(|row| row.cells.iter().any(is_empty))
     }
 
     /// Counts consecutive rows after a line that is damaged or not a row.
@@ -403,305 +364,5 @@ impl Finder {
             needed: size,
         };
         Err(mistake(place, problem))
-    }
-
-    /// Handles a complete grid.
-    pub(super) fn grid(&mut self, rows: Vec<Row>) -> Result<(), FormatError> {
-        let mut lines_drawn = drawing::look(&rows, &self.ruled);
-        let ordered = row::in_order(rows);
-        self.counts.is_refused |= ordered.is_err();
-        let (mut rows, is_turned) = ordered?;
-        if is_turned && matches!(lines_drawn, Drawn::Regions(_)) {
-            lines_drawn = Drawn::Unclear;
-        }
-        let told = self
-            .heading
-            .take_if(|it| row::lines_of(&it.title).is_some());
-        let told = told.and_then(|it| row::lines_of(&it.title));
-        let line_of = told.unwrap_or(rows[0].line_of);
-        let is_same = |row: &Row| told.is_some() || row.line_of == line_of;
-        if rows.len() == Cell::SIDE && rows.iter().all(is_same) {
-            rows = line_of.rows(rows);
-        }
-        let is_blank = |row: &Row| row.cells.contains(&Written::Nothing);
-        self.has_blank_cells = rows.iter().any(is_blank);
-        if rows.iter().any(|row| row.line.is_some()) {
-            self.place_blanks(&mut rows)?;
-        }
-        let told = part_entries(&mut rows);
-        let has_marks = rows.iter().any(Row::has_marks);
-        let nought = |row: &Row| row.nought.map(|column| (row.at, column));
-        if has_marks && let Some((line, column)) = rows.iter().find_map(nought) {
-            self.counts.is_refused = true;
-            // Among more noughts, several digits are a slip.
-            let marks = rows.iter().flat_map(Row::marks).count();
-            let is_empty = |cell: &&Written| **cell == Written::Empty;
-            let empty = rows.iter().flat_map(|row| &row.cells).filter(is_empty);
-            let mut several = rows
-                .iter()
-                .filter_map(|row| Some((row.at, row.several.as_ref()?)));
-            if empty.count() > marks
-                && let Some((line, (column, text))) = several.next()
-            {
-                let place = Place {
-                    line,
-                    column: *column,
-                };
-                return Err(FormatError::not_a_digit(place, text));
-            }
-            return Err(FormatError::not_a_digit(Place { line, column }, "0"));
-        }
-        let (line, size) = (self.first_row, rows.len());
-        let puzzle = if has_marks {
-            let possible = possible(&rows);
-            if let Some(Last {
-                puzzle, is_plain, ..
-            }) = &mut self.last
-                && *is_plain
-                && narrows(puzzle, &possible)
-            {
-                let values = puzzle.values();
-                let mut open = [None; Cell::COUNT];
-                for cell in Cell::all().filter(|cell| values[cell.index()].is_none()) {
-                    open[cell.index()] = Some(possible[cell.index()]);
-                }
-                candidates::narrow(puzzle, &open);
-                *is_plain = false;
-                self.counts.marks_of_grids += 1;
-                self.heading = None;
-                return Ok(());
-            }
-            let mut puzzle = candidates::to_puzzle(&possible);
-            take_entries(&rows, &mut puzzle);
-            let few = FewNotes::among(&puzzle, rows.iter().flat_map(Row::marks));
-            let before = self.counts.few_notes;
-            self.counts.few_notes = match (before, few) {
-                (Some(before), Some(few)) => Some(before.and(few)),
-                (before, few) => before.or(few),
-            };
-            puzzle
-        } else {
-            let mut puzzle = drawn(&rows, line)?;
-            if lines_drawn == Drawn::Usual {
-                self.take_boxes(&mut puzzle);
-            }
-            // Beside givens in bold, all other digits may be the solution.
-            let values = puzzle.values();
-            if told == Some(Told::NotBold) && solves(&values, &puzzle) {
-                puzzle.entries = [None; Cell::COUNT];
-                self.counts.tally.solution(line, true);
-            }
-            puzzle
-        };
-        if !has_marks && (self.solves_last(&puzzle, line) || self.is_regions(&rows, line)?) {
-            return Ok(());
-        }
-        if self.is_wrong_solution(&puzzle) {
-            let last = self.last.as_ref();
-            if last.is_some_and(|last| solves_without_boxes(&puzzle, &last.puzzle)) {
-                self.unproven = Some((line, puzzle.givens));
-            } else {
-                self.counts.tally.solution(line, false);
-            }
-            self.heading = None;
-            return Ok(());
-        }
-        if !has_marks
-            && size == Cell::SIDE
-            && !rows.iter().any(|row| row.is_labeled)
-            && let Some(problem) = labels::problem(&puzzle.givens, line)
-        {
-            self.counts.is_refused = true;
-            return Err(problem);
-        }
-        if is_hopeless(&puzzle) || is_mask(&puzzle) {
-            (line..line + size).for_each(|row| self.counts.tally.leave_out(row));
-            return Ok(());
-        }
-        let mut puzzle = puzzle;
-        if let Some(board) = self.board(&lines_drawn, size, line)? {
-            if has_marks {
-                self.counts.is_refused = true;
-                let place = Place { line, column: 1 };
-                return Err(mistake(place, Fault::MarksOnOtherBoard));
-            }
-            puzzle.layout = board;
-        }
-        if !has_marks {
-            if self.is_position(&puzzle) {
-                return Ok(());
-            }
-            self.drop_solution_of(&puzzle, line);
-            self.take_position(&mut puzzle);
-        }
-        self.counts.grids += 1;
-        self.entries = self.entries.or(told);
-        if let Some(heading) = self.heading.take() {
-            puzzle.title = Some(heading.title);
-            self.counts.titles += 1;
-        }
-        self.found(Last {
-            puzzle,
-            is_plain: !has_marks,
-            is_headed: false,
-            givens: None,
-            line,
-            is_grid: true,
-        })
-    }
-
-    /// Returns the board of a grid, if lines drawn in it or a line above it show that it is not the
-    /// usual one.
-    fn board(
-        &mut self,
-        lines_drawn: &Drawn,
-        size: usize,
-        line: usize,
-    ) -> Result<Option<Layout>, FormatError> {
-        let place = Place { line, column: 1 };
-        let told = self.heading.as_ref();
-        let told = told.and_then(|it| boxes::told_size(&it.title, size));
-        if told.is_some() {
-            self.heading = None;
-        }
-        let boxes = match (lines_drawn, told.flatten()) {
-            (Drawn::Boxes(boxes), _) => *boxes,
-            (Drawn::Usual, Some(boxes)) if size < Cell::SIDE => boxes,
-            (Drawn::Regions(names), _) => {
-                let board = LayoutBuilder::new(size).regions_from(names);
-                return built(board, place).map(Some);
-            }
-            (Drawn::Unclear, _) => {
-                self.counts.is_refused = true;
-                return Err(mistake(place, Fault::LinesUnclear));
-            }
-            _ => return Ok(None),
-        };
-        built(LayoutBuilder::new(size).boxes(boxes[0], boxes[1]), place).map(Some)
-    }
-
-    /// Finds the cells of rows with blanks as empty cells.
-    fn place_blanks(&mut self, rows: &mut [Row]) -> Result<(), FormatError> {
-        let lines: Option<Vec<&str>> = rows.iter().map(|row| row.line.as_deref()).collect();
-        let found = lines.map_or(Err(Misfit::Uneven), |lines| blanks::cells(&lines));
-        let values = found.map_err(|misfit| {
-            self.counts.is_refused = true;
-            let (row, fault) = match misfit {
-                Misfit::Count { row, found } => {
-                    return FormatError::Cells {
-                        line: self.first_row + row,
-                        found,
-                        needed: Cell::SIDE,
-                    };
-                }
-                Misfit::Cut { row } => (row, Fault::BlanksCutOff),
-                Misfit::Uneven => (0, Fault::ColumnsUnclear),
-                Misfit::SetIn => (0, Fault::SetIn),
-            };
-            let place = Place {
-                line: self.first_row + row,
-                column: 1,
-            };
-            mistake(place, fault)
-        })?;
-        for (row, values) in rows.iter_mut().zip(values.chunks(Cell::SIDE)) {
-            let cell = |value: &Option<Digit>| value.map_or(Written::Empty, Written::Digit);
-            row.cells = values.iter().map(cell).collect();
-        }
-        Ok(())
-    }
-
-    /// Whether a puzzle is the solution of the one before it, or of an earlier one. Counts it then.
-    pub(super) fn solves_last(&mut self, puzzle: &Puzzle, number: usize) -> bool {
-        let solves = |last: &Puzzle| solves(&puzzle.givens, last);
-        let is_solution = self.last.as_ref().is_some_and(|last| solves(&last.puzzle))
-            || is_full(puzzle) && self.earlier.iter().any(solves);
-        if is_solution {
-            self.counts.tally.solution(number, true);
-            // The words above it are its title.
-            self.heading = None;
-        }
-        is_solution
-    }
-
-    /// Counts the grid above a puzzle as its solution, if it is one and comes first.
-    fn drop_solution_of(&mut self, puzzle: &Puzzle, number: usize) {
-        let is_solution = |last: &Last| last.is_plain && solves(&last.puzzle.givens, puzzle);
-        if self.counts.grids > 0
-            && let Some(solution) = self.last.take_if(|last| is_solution(last))
-        {
-            self.counts.grids -= 1;
-            let titled = usize::from(solution.puzzle.title.is_some());
-            self.counts.titles = self.counts.titles.saturating_sub(titled);
-            self.counts.tally.solution(number, true);
-            return;
-        }
-        let is_solution = |it: &Ready| it.is_full && solves(&it.puzzle.givens, puzzle);
-        if let Some(at) = self.ready.iter().position(is_solution)
-            && let Some(solution) = self.ready.remove(at)
-        {
-            self.counts.grids = self.counts.grids.saturating_sub(1);
-            let titled = usize::from(solution.puzzle.title.is_some());
-            self.counts.titles = self.counts.titles.saturating_sub(titled);
-            self.counts.tally.solution(number, true);
-        }
-    }
-
-    /// Whether a puzzle may be the solution of the last one with other regions, which follow.
-    pub(super) fn may_solve_last(&self, found: &Last) -> bool {
-        let solves = |last: &Last| {
-            last.is_plain
-                && last.puzzle.layout.is_classic()
-                && solves_without_boxes(&found.puzzle, &last.puzzle)
-        };
-        found.is_full() && self.last.as_ref().is_some_and(solves)
-    }
-
-    /// Whether a grid is the last puzzle with more digits; these become its entries.
-    fn is_position(&mut self, puzzle: &Puzzle) -> bool {
-        let is_headed = |heading: &Heading| says_position(&heading.title);
-        if !self.heading.as_ref().is_some_and(is_headed) || is_full(puzzle) {
-            return false;
-        }
-        let Some(last) = self
-            .last
-            .as_mut()
-            .filter(|last| last.is_plain && last.is_grid && is_begun(&puzzle.givens, &last.puzzle))
-        else {
-            return false;
-        };
-        enter(&mut last.puzzle, &puzzle.givens);
-        self.heading = None;
-        true
-    }
-
-    /// Uses the grid above a puzzle as its entries, if its title and its digits say so.
-    fn take_position(&mut self, puzzle: &mut Puzzle) {
-        let is_position = |last: &Last| {
-            let title = last.puzzle.title.as_deref();
-            last.is_plain
-                && last.is_grid
-                && title.is_some_and(says_position)
-                && is_begun(&last.puzzle.givens, puzzle)
-        };
-        if let Some(last) = self.last.take_if(|last| is_position(last)) {
-            enter(puzzle, &last.puzzle.givens);
-            self.counts.grids -= 1;
-            self.counts.titles = self.counts.titles.saturating_sub(1);
-        }
-    }
-
-    /// Whether a grid that does not solve the one before it is called its solution.
-    pub(super) fn is_wrong_solution(&self, puzzle: &Puzzle) -> bool {
-        let is_open = |last: &Last| last.puzzle.givens.iter().any(Option::is_none);
-        let cells = puzzle.layout.cells();
-        cells
-            .iter()
-            .all(|cell| puzzle.givens[cell.index()].is_some())
-            && self.last.as_ref().is_some_and(is_open)
-            && self
-                .heading
-                .as_ref()
-                .is_some_and(|it| says_solution(&it.title))
     }
 }

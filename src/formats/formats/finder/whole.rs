@@ -10,6 +10,9 @@ use sudoku_engine::grid::Cell;
 /// The longest text before the number of a row.
 const LONGEST_NAME: usize = 12;
 
+/// The names of the row behind the ninth.
+const NEXT_NAMES: [&str; 3] = ["10", "J", "j"];
+
 /// The end of a whole grid.
 pub(super) struct Whole {
     /// The line of its last row.
@@ -89,18 +92,26 @@ impl Finder {
     /// Refuses the last grid if a tenth row is right below its nine numbered ones.
     pub(super) fn check_numbered(&mut self, number: usize, line: &str) -> Result<(), FormatError> {
         let is_above = |it: &Whole| it.is_numbered && it.line + 1 == number;
-        let name = (Cell::SIDE + 1).to_string();
-        // Its number, in the name that the others have.
-        let behind = line.split_once(&name).filter(|(before, behind)| {
+        // Its number or letter, in the name that the others have.
+        let named = |name: &&str| {
+            let (before, behind) = line.split_once(*name)?;
             let is_digit = |one: char| one.is_ascii_digit();
-            before.len() <= LONGEST_NAME
+            let is_letter = name.starts_with(char::is_alphabetic);
+            let is_of_name = |one: char| is_digit(one) || is_letter && one.is_alphabetic();
+            let goes_on_word = is_letter && before.ends_with(char::is_alphabetic);
+            let is_name = before.len() <= LONGEST_NAME
+                && !goes_on_word
                 && !before.contains(is_digit)
-                && !behind.starts_with(is_digit)
-        });
-        let end = [":", ".", ")", ",]", ",", ";", "|", " =", "="];
-        let cells = behind.map(|(_, cells)| {
-            let end = end.iter().find_map(|it| cells.strip_prefix(it));
-            end.unwrap_or(cells).trim_start()
+                && !behind.starts_with(is_of_name);
+            is_name.then_some(behind)
+        };
+        let behind = NEXT_NAMES.iter().find_map(named);
+        // A sign right behind the name, or a bar or an equals sign behind it.
+        let ends = [":", ".", ")", ",]", ",", ";"];
+        let cells = behind.map(|cells| {
+            let end = ends.iter().find_map(|it| cells.strip_prefix(it));
+            let cells = end.unwrap_or(cells).trim_start();
+            cells.strip_prefix(['|', '=']).unwrap_or(cells).trim_start()
         });
         let is_row = |cells: &str| {
             let row = row::read(cells, self.meaning.sign);

@@ -314,7 +314,7 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
         puzzles.push(part.read(&mut tally)?);
     }
     let notes = axes.into_iter().chain(tally.notes()).collect();
-    Ok(Reading { puzzles, notes })
+    Ok(Reading::noted(puzzles, notes))
 }
 
 impl<'a> List<'a> {

@@ -48,10 +48,7 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
         count: others.len(),
         first: *first,
     });
-    Ok(Reading {
-        puzzles,
-        notes: left_out.into_iter().collect(),
-    })
+    Ok(Reading::noted(puzzles, left_out.into_iter().collect()))
 }
 
 fn puzzle(found: Found) -> Result<Puzzle, FormatError> {

@@ -286,7 +286,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     puzzles
         .iter()
         .any(has_digits)
-        .then_some(Ok(Reading { puzzles, notes }))
+        .then_some(Ok(Reading::noted(puzzles, notes)))
 }
 
 /// Returns the reason why the cells of some rows are not known: there are blank cells beside other

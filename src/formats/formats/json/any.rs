@@ -33,7 +33,8 @@ const MOST_OF_ONE: usize = 16;
 /// Adds the puzzles in a value. A JSON reader limits its depth.
 pub(super) fn find(value: &Value, found: &mut Found) -> Result<(), Problem> {
     if let Some(grid) = grids::read(value) {
-        found.puzzles.push(grid?.puzzle()?);
+        let puzzle = found.of_grid(&grid?)?;
+        found.puzzles.push(puzzle);
         return Ok(());
     }
     find_within(value, found)
@@ -97,13 +98,22 @@ pub(super) fn check(text: &str) -> Result<(), Problem> {
 /// it, or the only other word, which is its title.
 fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
     let first = found.puzzles.len();
-    let mut others = Vec::new();
+    let (mut others, mut wrong) = (Vec::new(), Vec::new());
     for (at, item) in items.iter().enumerate() {
         let before = found.puzzles.len();
-        let grid = found.within(Step::Entry(at), |found| match grids::read(item) {
-            Some(grid) => Ok(Some(grid?.puzzle()?)),
-            None => find_within(item, found).map(|()| None),
-        })?;
+        let read = found.tried(|found| {
+            found.within(Step::Entry(at), |found| match grids::read(item) {
+                Some(grid) => found.of_grid(&grid?).map(Some),
+                None => find_within(item, found).map(|()| None),
+            })
+        });
+        let grid = match read {
+            Ok(grid) => grid,
+            Err(mistake) => {
+                wrong.push(mistake);
+                continue;
+            }
+        };
         if let Some(grid) = grid {
             let values = grid.values();
             let above = found.puzzles.last().filter(|_| before > first).cloned();
@@ -118,7 +128,7 @@ fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
             }
             continue;
         }
-        if found.puzzles.len() == before && says_something(item) {
+        if found.puzzles.len() == before && (says_something(item) || item.is_string()) {
             others.push(at);
         }
         // An answer may be between words, like the question.
@@ -133,7 +143,7 @@ fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
     }
     if found.puzzles.len() == first + 1
         && let [only] = others[..]
-        && let Some(title) = items[only].as_str()
+        && let Some(title) = items[only].as_str().filter(|it| !it.trim().is_empty())
         && let Some(puzzle) = found.puzzles.last_mut()
         && puzzle.title.is_none()
     {
@@ -143,7 +153,7 @@ fn of_entries(items: &[Value], found: &mut Found) -> Result<(), Problem> {
             found.leave_out(Some(at));
         }
     }
-    Ok(())
+    found.report(first, wrong)
 }
 
 /// Whether a value might be a puzzle: it is not a number and not empty.

@@ -155,6 +155,8 @@ pub(super) struct Content {
     pub(super) possible: Option<DigitSet>,
     /// Whether it is a given, and its digit is missing or in a field with an unknown name.
     pub(super) lacks_digit: bool,
+    /// Whether the list is a text of several digits.
+    pub(super) is_text: bool,
 }
 
 /// The fields of a cell by their plain names.
@@ -235,6 +237,8 @@ pub(super) struct Meaning {
     solution: bool,
     /// Some cells have values of their own.
     value: bool,
+    /// Beside cells that are a digit, a list is the marks of a cell, however many they are.
+    lists_are_marks: bool,
 }
 
 /// Returns the candidates in the text of a cell: several digits in their order.
@@ -248,6 +252,8 @@ pub(super) fn candidates(text: &str) -> Option<DigitSet> {
 impl Meaning {
     /// Finds the meaning of names in these cells.
     pub(super) fn of<'a>(cells: impl Iterator<Item = &'a Value> + Clone) -> Self {
+        let is_digit = |it: &Value| digit(it).flatten().is_some();
+        let lists_are_marks = cells.clone().any(is_digit);
         let objects = cells.filter_map(Value::as_object).map(Fields::of);
         let objects: Vec<Fields<'_>> = objects.filter(|it| !it.0.is_empty()).collect();
         // 1 and 0 may be digits or flags; a larger digit is not a flag.
@@ -259,6 +265,7 @@ impl Meaning {
             entered_digits: digits(&ENTERED),
             solution: !objects.is_empty() && objects.iter().all(solved),
             value: objects.iter().any(|it| it.has(&VALUE)),
+            lists_are_marks,
         }
     }
 
@@ -269,6 +276,7 @@ impl Meaning {
         {
             return Some(Content {
                 possible: Some(possible),
+                is_text: true,
                 ..Content::default()
             });
         }
@@ -278,7 +286,7 @@ impl Meaning {
                 let digits: Option<Vec<Option<Digit>>> = digits.iter().map(digit).collect();
                 let possible: DigitSet = digits?.into_iter().flatten().collect();
                 // The only possible digit of a cell is its digit.
-                let value = possible.single();
+                let value = possible.single().filter(|_| !self.lists_are_marks);
                 let possible = Some(possible).filter(|it| value.is_none() && !it.is_empty());
                 Some(Content {
                     value,

@@ -1,9 +1,10 @@
 //! The puzzles found in JSON so far, and the place in the text of the current value.
 
 use super::Problem;
+use super::grids::GridOf;
 use super::places::Places;
 use crate::formats::error::shown;
-use crate::formats::reading::{Reading, ReadingNote, Tally};
+use crate::formats::reading::{FewNotes, Reading, ReadingNote, Tally};
 use crate::formats::rules::Heard;
 use crate::formats::{FormatError, Place, finder};
 use sudoku_engine::grid::Values;
@@ -13,6 +14,9 @@ use sudoku_engine::texts::{Text, said};
 /// The most fields reported as left out, and the most characters of each name.
 const MOST_TOLD: usize = 5;
 const LONGEST_TOLD: usize = 30;
+
+/// The most wrong entries of lists; with more, they are none.
+pub(super) const MOST_WRONG: usize = 100;
 
 /// A step from a list or an object to a value in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +49,7 @@ pub(in crate::formats) fn told_path(path: &[Step]) -> Text {
 pub(super) struct Found<'a> {
     text: &'a str,
     /// The starts of the outermost value and of those in it.
-    places: Places,
+    pub(super) places: Places,
     /// The path from there to the current value.
     pub(super) path: Vec<Step>,
     pub(super) puzzles: Vec<Puzzle>,
@@ -61,7 +65,15 @@ pub(super) struct Found<'a> {
     is_wrong: bool,
     /// The note on the axes of a list of cells.
     axes: Option<ReadingNote>,
+    /// Cells of several digits among more that are empty.
+    few_notes: Option<FewNotes>,
+    /// The mistakes in entries of lists that have puzzles, each with the number of puzzles before it.
+    mistakes: Vec<(usize, FormatError)>,
 }
+
+/// A mistake in an entry of a list: the number of puzzles before it, the path to it, and its
+/// problem.
+pub(super) type Wrong = (usize, Vec<Step>, Problem);
 
 impl<'a> Found<'a> {
     pub(super) const fn new(text: &'a str) -> Self {
@@ -78,6 +90,8 @@ impl<'a> Found<'a> {
             fields_left_out: Vec::new(),
             is_wrong: false,
             axes: None,
+            few_notes: None,
+            mistakes: Vec::new(),
         }
     }
 
@@ -115,6 +129,58 @@ impl<'a> Found<'a> {
         let (steps, problem) = problem.apart();
         self.path.extend(steps);
         problem.at(self.place())
+    }
+
+    /// Tries to read an entry of a list. If it has a mistake, forgets what was found in it, and
+    /// returns the mistake.
+    pub(super) fn tried<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, Problem>,
+    ) -> Result<T, Wrong> {
+        let (puzzles, depth) = (self.puzzles.len(), self.path.len());
+        read(self).map_err(|problem| {
+            let path = self.path.clone();
+            self.path.truncate(depth);
+            self.puzzles.truncate(puzzles);
+            (puzzles, path, problem)
+        })
+    }
+
+    /// Reports the mistakes in entries of a list that begins at this number of puzzles: each beside
+    /// the puzzles of the others, or the first one alone.
+    pub(super) fn report(&mut self, first: usize, wrong: Vec<Wrong>) -> Result<(), Problem> {
+        let is_list = self.mistakes.len() + wrong.len() <= MOST_WRONG;
+        let has_others = is_list && self.puzzles.len() > first;
+        for (before, path, problem) in wrong {
+            let own = std::mem::replace(&mut self.path, path);
+            if !has_others {
+                return Err(problem);
+            }
+            let mistake = match problem.is_damage() {
+                true => super::no_puzzle(self.place_of_problem(problem)),
+                false => self.error(problem),
+            };
+            self.path = own;
+            self.mistakes.push((before, mistake));
+        }
+        Ok(())
+    }
+
+    /// Returns the puzzle of a grid at the current place.
+    pub(super) fn of_grid(&mut self, grid: &GridOf) -> Result<Puzzle, Problem> {
+        let puzzle = grid.puzzle()?;
+        if let Some(steps) = &grid.first_marks {
+            let path: Vec<Step> = self.path.iter().chain(steps).cloned().collect();
+            let line = self.place_of(&path).line;
+            let cells = grid.cells.iter().filter(|it| it.is_text);
+            let marks = cells.filter_map(|it| Some((line, it.possible?)));
+            let few = FewNotes::among(&puzzle, marks);
+            self.few_notes = match (self.few_notes, few) {
+                (Some(before), Some(few)) => Some(before.and(few)),
+                (before, few) => before.or(few),
+            };
+        }
+        Ok(puzzle)
     }
 
     /// Returns the place of the problem that ended the search.
@@ -224,15 +290,18 @@ impl<'a> Found<'a> {
             let names = self.fields_left_out;
             notes.push(ReadingNote::FieldsLeftOut { names });
         }
+        notes.extend(self.few_notes.map(FewNotes::note));
         if self.left_out > 0 {
             notes.push(ReadingNote::EntriesLeftOut {
                 count: self.left_out,
                 first: self.first_left_out,
             });
         }
+        let mut mistakes = self.mistakes;
+        mistakes.sort_by_key(|(before, _)| *before);
         Reading {
-            puzzles: self.puzzles,
-            notes,
+            mistakes,
+            ..Reading::noted(self.puzzles, notes)
         }
     }
 }

@@ -509,10 +509,12 @@ fn cells<'a>(
         return Err(in_cell(at, problem));
     }
     let regions = regions::of_cells(&values, &places, size)?;
+    let first_marks = cells.iter().position(|it| it.is_text).map(&steps);
     Ok(GridOf {
         size,
         cells,
         regions,
+        first_marks,
     })
 }
 

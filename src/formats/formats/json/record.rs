@@ -59,7 +59,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         return of_another_kind(object, found);
     };
     let within = |name: &String, found: &mut Found, grid: Result<GridOf, Problem>| {
-        found.within(Step::Field(name.clone()), |_| grid?.puzzle())
+        found.within(Step::Field(name.clone()), |found| found.of_grid(&grid?))
     };
     let mut puzzle = within(named, found, grid)?;
     puzzle.layout = rules::layout(object, &puzzle.layout, found)?;

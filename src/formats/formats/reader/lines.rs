@@ -76,6 +76,10 @@ impl<R: BufRead> Lines<R> {
     pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         while self.read_line()? {
             let is_behind_mistake = std::mem::take(&mut self.is_behind_mistake);
+            if let Some(error) = finder::damaged_regions(text(&self.line), self.number) {
+                self.is_behind_mistake = true;
+                return Err(error.into());
+            }
             match read_line(text(&self.line), self.number) {
                 Ok(Some(puzzle)) if self.is_map(&puzzle) => {
                     let place = Place {

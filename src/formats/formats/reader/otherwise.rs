@@ -1,7 +1,8 @@
 //! The second look at a source that could not be read: as a table, as a file of another program, or
 //! without the text around its rows.
 
-use super::{read_foreign, sheet, uneven};
+use super::rows::sheet;
+use super::{read_foreign, uneven};
 use crate::formats::detection::{foreign_shape, text_of};
 use crate::formats::finder::{self, Found, Meaning};
 use crate::formats::reading::{Reading, ReadingNote};
@@ -268,7 +269,7 @@ fn read_found(text: &str) -> Option<Reading> {
         puzzles.push(puzzle);
     }
     let notes = found.notes();
-    (!puzzles.is_empty()).then_some(Reading { puzzles, notes })
+    (!puzzles.is_empty()).then_some(Reading::noted(puzzles, notes))
 }
 
 /// The signs that may stand for an empty cell even if a format does not allow them.
@@ -339,7 +340,7 @@ pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
             let place = Place { line, column: 1 };
             return Some(Err(boards::mistake(place, Fault::RuleInWords { text })));
         }
-        (!puzzles.is_empty()).then_some(Ok(Reading { puzzles, notes }))
+        (!puzzles.is_empty()).then_some(Ok(Reading::noted(puzzles, notes)))
     })
 }
 

@@ -157,6 +157,13 @@ pub(super) fn fields(
     // With commas, a blank beside other empty cells is a forgotten one, and a few cells of several
     // digits are mistakes.
     let cells = cells.filter(|cells| !is_separator(',') || is_regular(cells));
+    // A lone sign beside blank cells is a mistake, not an empty cell.
+    let is_mixed = |cells: &[Written]| {
+        let has = |wanted: Written| cells.contains(&wanted);
+        has(Written::Nothing) && has(Written::Empty)
+    };
+    let is_of_sheet = is_separator(';') || is_separator('\t');
+    let cells = cells.filter(|it| !is_of_sheet || sign == Sign::Usual || !is_mixed(it));
     // A line of nothing but separators is a row of a table, not of a small board.
     cells.filter(|cells| size == 9 || cells.iter().any(|it| *it != Written::Nothing))
 }
@@ -248,9 +255,22 @@ fn undressed(text: &str) -> &str {
     }
 }
 
+/// Returns the number of groups in a line that sets its cells apart; `None` if there are too few, or
+/// no group has several signs, which are the marks of one cell there.
+pub(super) fn set_apart(text: &str, sign: Sign) -> Option<usize> {
+    let is_between = |one: char| is_vertical(one) || is_around(one) || one == '!' || one == ':';
+    let groups = text.split(is_between).filter(|it| !it.is_empty());
+    let cells = |group: &str| {
+        let cells = group.chars().filter(|one| sign.value(*one).is_some());
+        cells.count()
+    };
+    let count = groups.clone().count();
+    (count + 2 > Cell::SIDE && groups.clone().any(|it| cells(it) > 1)).then_some(count)
+}
+
 /// Reads cells without anything between them, or with something here and there.
 pub(super) fn run_together(text: &str, sign: Sign) -> Option<Vec<Written>> {
-    if !has_even_commas(text) {
+    if !has_even_commas(text) || set_apart(text, sign).is_some() {
         return None;
     }
     let mut cells = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::cells::{are_marks, group, is_around, is_missing, whole_number};
+use super::cells::{are_marks, group, is_around, is_missing, set_apart, whole_number};
 use super::{LONGEST, Row, separators};
 use crate::formats::finder::columns::barred;
 use crate::formats::finder::signs::Sign;
@@ -62,6 +62,19 @@ pub(in crate::formats::finder) fn damage(
         && let Some(wrong) = wrong_among_blanks(line, number)
     {
         return Some(wrong);
+    }
+    // Marks are one cell, however many they are.
+    if let Some(found) = set_apart(line, sign).filter(|it| matches!(it, 8 | 10))
+        && line
+            .split(is_between)
+            .filter(|it| !it.is_empty())
+            .all(|it| group(it, sign, Cell::SIDE).is_some())
+    {
+        return Some(FormatError::Cells {
+            line: number,
+            found,
+            needed: Cell::SIDE,
+        });
     }
     let count = characters().take(12).count();
     let is_wrong = |one: char| !is_between(one) && sign.value(one).is_none();

@@ -1,6 +1,7 @@
 //! The cells of a grid, in any order, and the puzzle that they are.
 
 use super::super::cells::Content;
+use super::super::found::Step;
 use super::super::names::plain_name;
 use super::super::{Object, Problem};
 use crate::formats::boards::{self, usual, usual_boxes};
@@ -13,6 +14,8 @@ pub(in crate::formats::json) struct GridOf {
     pub(in crate::formats::json) cells: Vec<Content>,
     /// The regions in the data of the cells, if they are not the usual boxes.
     pub(in crate::formats::json) regions: Option<Vec<CellSet>>,
+    /// The steps to the first cell that is a text of several digits.
+    pub(in crate::formats::json) first_marks: Option<Vec<Step>>,
 }
 
 /// The order of the cells in the lists of a grid.
@@ -67,6 +70,7 @@ impl GridOf {
             size,
             cells,
             regions: None,
+            first_marks: None,
         }
     }
 
