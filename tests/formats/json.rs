@@ -405,6 +405,9 @@ fn the_digits_of_cells_are_found_by_any_usual_name_or_the_grid_is_refused() {
     );
 }
 
+/// The way to write the candidates of a cell.
+type Form<'a> = &'a dyn Fn(Vec<u8>) -> Value;
+
 #[test]
 fn cells_with_candidates_may_be_lists_or_texts_among_the_digits() {
     let grid = Grid::from_values(&only(ASSIGNMENT).givens);
@@ -420,8 +423,7 @@ fn cells_with_candidates_may_be_lists_or_texts_among_the_digits() {
     };
     let list = |digits: Vec<u8>| json!(digits);
     let text = |digits: Vec<u8>| json!(digits.iter().map(u8::to_string).collect::<String>());
-    let forms: [(&dyn Fn(Vec<u8>) -> Value, bool); 2] = [(&list, false), (&text, true)];
-    for (form, is_digit) in forms {
+    for (form, is_digit) in [(&list as Form<'_>, false), (&text, true)] {
         let rows: Vec<Vec<Value>> = (0..9).map(|at| row(at, form)).collect();
         for file in [json!(rows), json!({ "board": rows })] {
             let puzzle = only(file.to_string());
