@@ -306,6 +306,22 @@ fn several_puzzles_are_numbered() {
 }
 
 #[test]
+fn the_number_of_a_path_is_the_one_that_finds_its_puzzle() {
+    let broken = &ASSIGNMENT[1..];
+    let list = [ASSIGNMENT, broken, ASSIGNMENT].join("\n");
+    let ran = run_with(&["steps", "-"], &list);
+    let lines = ran.lines();
+    let numbers: Vec<&&str> = lines
+        .iter()
+        .filter(|it| it.starts_with("Puzzle "))
+        .collect();
+    assert_eq!(numbers, [&"Puzzle 1", &"Puzzle 3"]);
+    let third = run_with(&["why", "-", "--puzzle", "3", "r1c1"], &list);
+    let alone = run_with(&["why", "-", "r1c1"], ASSIGNMENT);
+    assert_eq!((third.out, third.code), (alone.out, alone.code));
+}
+
+#[test]
 fn a_file_that_cannot_be_read_is_told() {
     let ran = run(&["steps", "nowhere.txt"]);
     assert_eq!(
