@@ -105,6 +105,15 @@ fn a_tenth_row_behind_names_is_never_dropped() {
             .collect();
         assert!(refusal(&text).is_some(), "{text}");
     }
+    for at in [0, 3, 8] {
+        let lines = (1..).zip(doubled(at));
+        let lines = lines.map(|(name, row)| {
+            let [one, two, three] = [&row[..3], &row[3..6], &row[6..]];
+            format!("{name}|{one}|{two}|{three}\n")
+        });
+        let text: String = lines.collect();
+        assert!(refusal(&text).is_some(), "{text}");
+    }
 }
 
 #[test]

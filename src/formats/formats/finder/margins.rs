@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use super::whole::NEXT_NAMES;
 use crate::formats::rows::{is_border, is_vertical};
 use sudoku_engine::grid::Cell;
 
@@ -41,6 +42,13 @@ fn is_head(line: &str) -> bool {
     let is_between = |one: &char| one.is_whitespace() || is_vertical(*one);
     let names: String = line.chars().filter(|one| !is_between(one)).collect();
     NAMES.contains(&names.as_str())
+}
+
+/// Whether a line is a row behind the ninth, with the next name before a bar.
+fn is_tenth(line: &str) -> bool {
+    let behind = |name: &&str| line.trim_start().strip_prefix(*name);
+    let behind = NEXT_NAMES.iter().find_map(behind);
+    behind.is_some_and(|it| it.trim_start().starts_with(is_vertical))
 }
 
 fn is_between(line: &str) -> bool {
@@ -112,12 +120,16 @@ pub(in crate::formats) fn without(text: &str) -> Option<String> {
         };
         let (first, last) = (at, rows[Cell::SIDE - 1]);
         at = last + 1;
+        let near = last + 1..lines.len().min(last + 1 + MOST_BETWEEN);
+        let mut below = near.filter(|it| !is_between(lines[*it]));
+        // The names tell that the row belongs to the grid.
+        if below.clone().next().is_some_and(|it| is_tenth(lines[it])) {
+            continue;
+        }
         let head = (first.saturating_sub(MOST_BETWEEN)..first).rev();
         let head = head.take_while(|it| is_between(lines[*it]) || is_head(lines[*it]));
         let head = head.filter(|it| is_head(lines[*it])).last();
-        let foot = (last + 1..lines.len().min(last + 1 + MOST_BETWEEN))
-            .find(|it| !is_between(lines[*it]))
-            .filter(|it| is_head(lines[*it]));
+        let foot = below.next().filter(|it| is_head(lines[*it]));
         let drawn: Option<Vec<(String, usize)>> =
             rows.iter().map(|row| barred(lines[*row])).collect();
         let drawn = drawn.filter(|all| all.iter().all(|(_, bars)| *bars == all[0].1));

@@ -11,7 +11,7 @@ use sudoku_engine::grid::Cell;
 const LONGEST_NAME: usize = 12;
 
 /// The names of the row behind the ninth.
-const NEXT_NAMES: [&str; 3] = ["10", "J", "j"];
+pub(super) const NEXT_NAMES: [&str; 3] = ["10", "J", "j"];
 
 /// The end of a whole grid.
 pub(super) struct Whole {
