@@ -41,7 +41,7 @@
 //! let english = Language::english();
 //! assert_eq!(
 //!     argument(&deductions[0]).render(english, Notation::Rc),
-//!     "r1c7 can only be 2: the eight other digits stand in its row, column and box.",
+//!     "r1c7 can only be 2: the eight other digits are already in its row, column and box.",
 //! );
 //! # Ok::<(), formats::FormatError>(())
 //! ```

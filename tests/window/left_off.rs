@@ -556,12 +556,8 @@ fn the_command_line_comes_first() {
     assert!(app.lessons().is_none());
 }
 
-#[test]
-fn work_that_a_crash_left_behind_comes_first() {
-    let home = Home::new();
-    let mut app = home.start_again();
-    start(&mut app, start::Message::Lessons);
-    close(app);
+/// Keeps work on a puzzle that is in no file, as a crash leaves it behind.
+fn keep_work(home: &Home) {
     let mut keeper = Keeper::new(home.path("sessions"));
     let mut session = Session::new(&puzzle(ASSIGNMENT));
     session.enter(cell("r1c1"), digit(6)).unwrap();
@@ -576,6 +572,15 @@ fn work_that_a_crash_left_behind_comes_first() {
     };
     keeper.keep(&work).unwrap();
     drop(keeper);
+}
+
+#[test]
+fn work_that_a_crash_left_behind_comes_first() {
+    let home = Home::new();
+    let mut app = home.start_again();
+    start(&mut app, start::Message::Lessons);
+    close(app);
+    keep_work(&home);
     let mut app = home.start_again();
     assert_eq!(app.screen(), Screen::Start);
     assert!(shows(&app, "Continue"));
@@ -672,20 +677,7 @@ fn a_finished_puzzle_in_no_file_does_not_come_back_after_the_program_was_killed(
 #[test]
 fn work_that_was_discarded_is_gone_even_if_the_program_is_killed() {
     let home = Home::new();
-    let mut keeper = Keeper::new(home.path("sessions"));
-    let mut session = Session::new(&puzzle(ASSIGNMENT));
-    session.enter(cell("r1c1"), digit(6)).unwrap();
-    let work = UnsavedWork {
-        puzzle: session.to_puzzle(),
-        name: "one".to_owned(),
-        path: None,
-        seen: None,
-        kind: WorkKind::Solving,
-        list: None,
-        unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
-    };
-    keeper.keep(&work).unwrap();
-    drop(keeper);
+    keep_work(&home);
     let mut app = home.start_again();
     start(&mut app, start::Message::Discard(0));
     // Killed, it does not clean up.

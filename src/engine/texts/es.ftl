@@ -1686,7 +1686,7 @@ cli-interrupted-between =
         [one] { $steps } paso
        *[other] { $steps } pasos
     } del siguiente
-# Where there is no terminal; { $progress } is made of the messages below.
+# Donde no hay terminal; { $progress } se compone de los mensajes de abajo.
 cli-progress-goes-on = sigue en marcha: { $progress }
 cli-progress =
     { $puzzles ->

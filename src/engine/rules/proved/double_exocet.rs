@@ -193,13 +193,8 @@ impl Draft<'_> {
         let crossing = pattern.cross_lines.iter();
         let crossing = crossing.fold(CellSet::EMPTY, |all, line| all | line.cells());
         let seen = layout.common_peers(part.base.into_iter().collect());
-        let mut left = self.grid.cells_with(digit);
-        left |= layout
-            .cells()
-            .into_iter()
-            .filter(|cell| self.grid.value(*cell) == Some(digit))
-            .collect();
-        left = (left & crossing) - targets - seen;
+        let places = self.grid.cells_with(digit) | self.grid.placed(digit);
+        let left = (places & crossing) - targets - seen;
         let lines: Vec<House> = House::lines().collect();
         let pairs = lines
             .iter()
