@@ -556,8 +556,8 @@ fn the_command_line_comes_first() {
     assert!(app.lessons().is_none());
 }
 
-/// Keeps work on a puzzle that is in no file, as a crash leaves it behind.
-fn keep_work(home: &Home) {
+/// Keeps work on a puzzle that is in no file, as a crash leaves it behind. The puzzle kept.
+fn keep_work(home: &Home) -> Puzzle {
     let mut keeper = Keeper::new(home.path("sessions"));
     let mut session = Session::new(&puzzle(ASSIGNMENT));
     session.enter(cell("r1c1"), digit(6)).unwrap();
@@ -571,7 +571,7 @@ fn keep_work(home: &Home) {
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
     };
     keeper.keep(&work).unwrap();
-    drop(keeper);
+    work.puzzle
 }
 
 #[test]
@@ -580,12 +580,12 @@ fn work_that_a_crash_left_behind_comes_first() {
     let mut app = home.start_again();
     start(&mut app, start::Message::Lessons);
     close(app);
-    keep_work(&home);
+    let kept = keep_work(&home);
     let mut app = home.start_again();
     assert_eq!(app.screen(), Screen::Start);
     assert!(shows(&app, "Continue"));
     start(&mut app, start::Message::TakeUp(0));
-    assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
+    assert_eq!(the_solver(&app).to_puzzle(), kept);
     // Discarded work leaves nothing.
     close(app);
     let mut app = home.start_again();
