@@ -151,6 +151,7 @@ fn the_other_entries_of_a_list_are_given() {
         format!(
             "{{\"puzzle\":\"{sound}\"}}\n{{\"puzzle\":\"{wrong}\"}}\n{{\"puzzle\":\"{sound}\"}}\n"
         ),
+        format!("{{\"puzzle\":\"{sound}\"}}\n{{\"puzzle\": broken\n{{\"puzzle\":\"{sound}\"}}\n"),
         format!(
             "<puzzles>\n<puzzle>{sound}</puzzle>\n<puzzle>{wrong}</puzzle>\n<puzzle>{sound}</puzzle></puzzles>"
         ),
@@ -164,6 +165,33 @@ fn the_other_entries_of_a_list_are_given() {
         let are_sound: Vec<bool> = each.iter().map(Result::is_ok).collect();
         assert_eq!(are_sound, [true, false, true], "{list}");
     }
+}
+
+#[test]
+fn a_damaged_line_of_json_is_told_with_its_place() {
+    let sound = format!("{{\"puzzle\":\"{}\"}}", ROWS.concat());
+    let twice = sound.replace('}', ",\"puzzle\":\"\"}");
+    let read = |text: &str| read_each(text.as_bytes(), BitOrder::default());
+    let (each, _) = read(&format!(
+        "{sound}\n{{\"puzzle\": x}}\n{sound}\n{twice}\n{sound}\n"
+    ))
+    .expect("three are sound");
+    let told: Vec<String> = each
+        .into_iter()
+        .filter_map(Result::err)
+        .map(|error| error.to_string())
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "line 2, column 12: this is not JSON, or it is cut off",
+            "line 4, column 106: 'puzzle' is there twice, with different values",
+        ]
+    );
+    // As many damaged as whole.
+    let (each, _) = read(&format!("{sound}\n{{\"puzzle\": x}}\n")).expect("one is sound");
+    let are_sound: Vec<bool> = each.iter().map(Result::is_ok).collect();
+    assert_eq!(are_sound, [true, false]);
 }
 
 #[test]
@@ -200,4 +228,21 @@ fn digits_in_a_text_of_json_are_told_as_notes() {
             ..
         }]
     ));
+}
+
+#[test]
+fn the_only_row_of_a_table_is_told_with_its_mistake() {
+    let short = &ROWS.concat()[1..];
+    for (table, line) in [
+        (format!("id,puzzle\n1,{short}\n"), 2),
+        (format!("puzzle;level\n{short};easy\n"), 2),
+        (format!("id,puzzle\n1,{short}\n2,{short}\n"), 2),
+    ] {
+        let told = format!("line {line} has 80 cells, 81 are needed");
+        assert_eq!(refusal(&table), Some(told), "{table}");
+    }
+    assert_eq!(
+        refusal("name,age\nAnn,12\n").as_deref(),
+        Some("no puzzle is found in the file")
+    );
 }
