@@ -1275,6 +1275,11 @@ why-by-off =
        *[other] Die eingeschalteten Regeln zeigen es nicht. Mit { $technique }, derzeit ausgeschaltet, braucht es { $count } Schritte.
     }
 why-by-contradiction = Die Regeln zeigen es nicht, aber das Gegenteil führt zu einem Widerspruch.
+why-by-contradiction-shorter =
+    { $count ->
+        [one] Die Regeln zeigen es in einem langen Schritt. Kürzer ist es, das Gegenteil anzunehmen: Es führt zu einem Widerspruch.
+       *[other] Die Regeln zeigen es in { $count } Schritten. Kürzer ist es, das Gegenteil anzunehmen: Es führt zu einem Widerspruch.
+    }
 # Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
 # it, is followed to a contradiction.
 why-by-contradiction-with = Mit ihr führt das Gitter zu einem Widerspruch.

@@ -1296,6 +1296,12 @@ why-by-off =
        *[other] The rules that are on do not show it. With { $technique }, which is off, it takes { $count } steps.
     }
 why-by-contradiction = The rules do not show it, but the opposite leads to a contradiction.
+# { $count } is the number of steps by which the rules show it.
+why-by-contradiction-shorter =
+    { $count ->
+        [one] The rules show it in one long step. It is shorter to suppose the opposite, which leads to a contradiction.
+       *[other] The rules show it in { $count } steps. It is shorter to suppose the opposite, which leads to a contradiction.
+    }
 # Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
 # it, is followed to a contradiction.
 why-by-contradiction-with = With it, the board leads to a contradiction.

@@ -1289,6 +1289,11 @@ why-by-off =
        *[other] Con las reglas activadas no se ve. Con { $technique }, ahora sin activar, hacen falta { $count } pasos.
     }
 why-by-contradiction = Las reglas no lo muestran, pero lo contrario lleva a una contradicción.
+why-by-contradiction-shorter =
+    { $count ->
+        [one] Las reglas lo muestran en un paso largo. Es más corto suponer lo contrario, que lleva a una contradicción.
+       *[other] Las reglas lo muestran en { $count } pasos. Es más corto suponer lo contrario, que lleva a una contradicción.
+    }
 # Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
 # it, is followed to a contradiction.
 why-by-contradiction-with = Con él, el tablero lleva a una contradicción.

@@ -237,7 +237,10 @@ fn by(argument: &Grounds) -> Text {
             let name = match (it.stands, it.supposed.is_true) {
                 (true, true) => "why-by-contradiction-with",
                 (true, false) => "why-by-contradiction-without",
-                (false, _) => "why-by-contradiction",
+                (false, _) => match it.shown_in {
+                    Some(count) => return said!("why-by-contradiction-shorter", count = count),
+                    None => "why-by-contradiction",
+                },
             };
             said!(name)
         }
