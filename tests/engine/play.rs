@@ -224,6 +224,7 @@ fn on_check_nothing_is_told_before_and_then_how_many() {
         clashing: session.clashing(),
         entries: 3,
         notes: CellSet::EMPTY,
+        counted: 3,
     };
     assert_eq!(checked, expected);
     assert_eq!(game.shown_errors(&session), cells("r1c1 r1c3"));
@@ -234,7 +235,9 @@ fn on_check_nothing_is_told_before_and_then_how_many() {
     verdict(&mut game, &mut session, "r1c5", 2);
     assert_eq!(game.shown_errors(&session), cells("r1c3"));
     assert_eq!(game.score().total(), 970);
-    assert_eq!(game.check(&session).unwrap().wrong, cells("r1c3 r1c5"));
+    let checked = game.check(&session).unwrap();
+    assert_eq!(checked.wrong, cells("r1c3 r1c5"));
+    assert_eq!(checked.counted, 1);
 }
 
 #[test]

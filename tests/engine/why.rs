@@ -962,8 +962,7 @@ fn the_wrong_entries_that_an_argument_leaves_out_are_named_once() {
 #[test]
 fn what_the_rules_show_is_never_told_as_beyond_them() {
     // Naked singles alone solve it. Some stories are longer than the opposite's contradiction.
-    let line = fs::read_to_string(puzzle_file("easy-2.txt")).unwrap();
-    let puzzle = read(line.as_bytes()).unwrap().remove(0);
+    let puzzle = read_file(&puzzle_file("easy-2.txt")).unwrap().remove(0);
     let session = Session::new(&puzzle);
     let mut shorter = 0;
     for cell in session.grid().unsolved() {

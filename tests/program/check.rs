@@ -105,6 +105,29 @@ fn a_pattern_that_is_not_there_is_told_although_the_conclusion_is_true() {
 }
 
 #[test]
+fn a_part_of_a_pattern_that_is_not_on_the_board_is_named() {
+    let told = |puzzle: &str, step: &str| {
+        let ran = run_with(&["check", "-", step], puzzle);
+        (ran.code, ran.out + &ran.err)
+    };
+    let (code, words) = told(
+        "6..8.97........1......5...3.2...89......3...793.1...2..51......2.......6.9.....18",
+        "Forcing Chain Verity: r7c5=9 r7c5<>8 r8c5=8 r8c5<>4 / r7c5<>9 r8c6=9 r8c5<>4 => r8c5<>4",
+    );
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        words,
+        "It does not hold: 9 is no candidate of r8c6 on this board.\n"
+    );
+    let (code, words) = told(
+        "..3..2.....2.8...4.7..9..2.....7.5....62.53.....9...67.41..86.38......71....3....",
+        "Almost Locked Set XZ-Rule: A=r8c1 {59}, B=r8c4567 {24569}, X=5, Z=9 => r8c2<>9",
+    );
+    assert_eq!(code, Some(1));
+    assert_eq!(words, "It does not hold: r8c1 is filled in.\n");
+}
+
+#[test]
 fn a_step_about_a_given_says_that_it_is_one() {
     let (cell, digit) = Cell::all()
         .zip(ASSIGNMENT.chars())

@@ -212,3 +212,26 @@ fn a_puzzle_with_several_solutions_or_none_says_so_when_it_is_opened() {
         "This position has no solution: the empty cells cannot all be filled."
     ));
 }
+
+#[test]
+fn a_new_card_begins_at_its_top() {
+    const MEDIUM: &str = include_str!("../../puzzles/medium-3.txt");
+    let mut living = opened(MEDIUM, (760.0, 560.0));
+    let card = living.place_of("Ready");
+    living.move_to(card);
+    for _ in 0..20 {
+        living.scroll(-3.0);
+    }
+    living.keys("space");
+    living.rest();
+    let places = |living: &mut Living| -> Vec<(String, f32)> {
+        let words = living.words().into_iter();
+        words.map(|(words, bounds)| (words, bounds.y)).collect()
+    };
+    let scrolled = places(&mut living);
+    let mut fresh = opened(MEDIUM, (760.0, 560.0));
+    fresh.move_to(card);
+    fresh.keys("space");
+    fresh.rest();
+    assert_eq!(scrolled, places(&mut fresh));
+}

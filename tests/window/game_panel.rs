@@ -361,6 +361,18 @@ fn on_check_nothing_is_red_before_and_then_it_says_how_many() {
     click(&mut app, "Check");
     assert!(shows(&app, "No errors"));
     assert!(shows(&app, "All 2 entries are right."));
+    // An error that was taken back counts, and the check says so.
+    enter(&mut app, "r1c4", "9");
+    enter(&mut app, "r1c4", "9");
+    assert_eq!(value(&app, "r1c4"), None);
+    click(&mut app, "Check");
+    assert!(shows(&app, "No errors"));
+    assert!(shows(
+        &app,
+        "All 2 entries are right. 1 error since the last check counts now, even if you took it \
+         back: it takes 10 points."
+    ));
+    assert!(shows(&app, "970"));
 }
 
 #[test]

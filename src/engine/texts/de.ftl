@@ -4184,6 +4184,10 @@ game-no-errors-words = { $entries ->
     [one] Der einzige Eintrag ist richtig.
    *[other] Alle { $entries } Einträge sind richtig.
 }
+game-errors-counted = { $count ->
+    [one] 1 Fehler seit der letzten Prüfung zählt jetzt, auch wenn du ihn zurückgenommen hast: Er kostet { $points } Punkte.
+   *[other] { $count } Fehler seit der letzten Prüfung zählen jetzt, auch zurückgenommene: Sie kosten { $points } Punkte.
+}
 game-errors-found = { $count } Fehler
 game-errors-red = { $count ->
     [one] Er ist im Gitter rot.
@@ -4228,7 +4232,7 @@ game-not-now = Jetzt nicht
 game-noted = Notiert
 game-noted-words = { $cell } ist eingefroren, darum wird ihre Ziffer nicht eingetragen. Die Kandidaten, die sie wegnimmt, sind gestrichen.
 game-something-wrong = Etwas stimmt nicht
-game-something-wrong-words = Ein Eintrag im Gitter ist falsch. Solange er dasteht, hilft kein Tipp; „Prüfen“ zeigt ihn, und das kostet nichts.
+game-something-wrong-words = Ein Eintrag im Gitter ist falsch. Solange er dasteht, hilft kein Tipp; „Prüfen“ zeigt ihn. Das Prüfen selbst ist frei: Nur Fehler kosten Punkte.
 game-something-wrong-red = Jede rote Ziffer ist falsch. Kein Tipp hilft, bevor sie berichtigt ist.
 game-no-hint = Hier kein Tipp
 game-no-hint-words = Keine Technik des Programms findet einen Schritt. Die Antwort einer Zelle kannst du haben: Wähle eine und drück A.
@@ -4239,7 +4243,7 @@ game-hidden-words = Schritte, Lösungsweg und Suche würden die Antwort zeigen. 
 # „Warum?“ wurde im Spiel gefragt, zu etwas, das noch nicht bekannt ist.
 game-why-kept-back = Im Spiel zurückgehalten
 game-why-kept-back-words = „Warum?“ würde hier sagen, welche Ziffer in eine Zelle gehört. Frag danach bei einer Vorgabe oder bei einer Ziffer, die rot ist: Dort verrät es alles. Überall sonst hilft ein Tipp (H). Wenn das Spiel vorbei ist, beantwortet „Warum?“ alles.
-game-weigh-kept-back-words = Ob ein Zug folgt, verrät, ob seine Ziffer stimmt. Prüfen (C) sagt, wie viele deiner Eingaben und Notizen falsch sind, und kostet nichts.
+game-weigh-kept-back-words = Ob ein Zug folgt, verrät, ob seine Ziffer stimmt. Prüfen (C) sagt, wie viele deiner Eingaben und Notizen falsch sind. Das Prüfen selbst ist frei: Nur Fehler kosten Punkte.
 game-frozen = Eingefroren
 game-frozen-words = { $cell } nimmt noch keine Ziffer an. Sie taut, wenn eine Zelle neben ihr ausgefüllt werden kann und richtig ausgefüllt wird; die neben ihr sind auch eingefroren.
 # { $cells } ist eine Liste, von der eine genügt: 'r1c1, r1c3 oder r2c2'.

@@ -4241,6 +4241,11 @@ game-no-errors-words = { $entries ->
     [one] The only entry is right.
    *[other] All { $entries } entries are right.
 }
+# Errors that the player did not know about until this check, with their points.
+game-errors-counted = { $count ->
+    [one] 1 error since the last check counts now, even if you took it back: it takes { $points } points.
+   *[other] { $count } errors since the last check count now, even those that you took back: they take { $points } points.
+}
 game-errors-found = { $count ->
     [one] 1 error
    *[other] { $count } errors
@@ -4288,7 +4293,7 @@ game-not-now = Not now
 game-noted = Noted
 game-noted-words = { $cell } is frozen, so its digit is not filled in. The candidates that it takes away are gone.
 game-something-wrong = Something is wrong
-game-something-wrong-words = An entry on the board is wrong. No hint helps until it is corrected. Check shows it and costs nothing.
+game-something-wrong-words = An entry on the board is wrong. No hint helps until it is corrected. Check shows it. The check itself is free: only errors cost points.
 game-something-wrong-red = Every red digit is wrong. No hint helps until it is corrected.
 game-no-hint = No hint here
 game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
@@ -4299,7 +4304,7 @@ game-hidden-words = Steps, path and search would show the answer. Ask for a hint
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Kept back while you play
 game-why-kept-back-words = Why? would tell here which digit belongs in a cell. Ask it of a given or of a digit that is shown in red: there it tells all. Anywhere else a hint (H) helps. When the game is over, Why? answers everything.
-game-weigh-kept-back-words = Whether a move follows tells whether its digit is right. Check (C) tells how many of your entries and notes are wrong, and costs nothing.
+game-weigh-kept-back-words = Whether a move follows tells whether its digit is right. Check (C) tells how many of your entries and notes are wrong. The check itself is free: only errors cost points.
 game-frozen = Frozen
 game-frozen-words = { $cell } takes no digit yet. It thaws when a cell beside it can be filled, and is filled rightly; those beside it are frozen too.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.

@@ -4241,6 +4241,10 @@ game-no-errors-words = { $entries ->
     [one] La única entrada es correcta.
    *[other] Las { $entries } entradas son correctas.
 }
+game-errors-counted = { $count ->
+    [one] 1 error desde la última revisión cuenta ahora, aunque lo hayas retirado: cuesta { $points } puntos.
+   *[other] { $count } errores desde la última revisión cuentan ahora, también los que retiraste: cuestan { $points } puntos.
+}
 game-errors-found = { $count ->
     [one] 1 error
    *[other] { $count } errores
@@ -4288,7 +4292,7 @@ game-not-now = Ahora no
 game-noted = Anotado
 game-noted-words = { $cell } está congelada, así que su cifra no se pone. Los candidatos que elimina ya no están.
 game-something-wrong = Algo está mal
-game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Revisar» la muestra gratis.
+game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Revisar» la muestra. Revisar es gratis: solo los errores cuestan puntos.
 game-something-wrong-red = Toda cifra en rojo está mal. Ninguna ayuda sirve antes de corregirla.
 game-no-hint = Aquí no hay ayuda
 game-no-hint-words = Ninguna técnica del programa encuentra un paso. Se puede pedir la respuesta de una celda: elige una y pulsa A.
@@ -4299,7 +4303,7 @@ game-hidden-words = Los pasos, el camino y la búsqueda mostrarían la respuesta
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Reservado mientras juegas
 game-why-kept-back-words = Aquí, «¿Por qué?» diría qué cifra va en una celda. Pregúntalo de una pista o de una cifra que se ve en rojo: ahí lo dice todo. En cualquier otro sitio sirve una ayuda (H). Cuando la partida acaba, «¿Por qué?» responde a todo.
-game-weigh-kept-back-words = Decir si una jugada se deduce revelaría si su cifra es correcta. Revisar (C) dice cuántas de tus cifras y notas son erróneas, y no cuesta nada.
+game-weigh-kept-back-words = Decir si una jugada se deduce revelaría si su cifra es correcta. Revisar (C) dice cuántas de tus cifras y notas son erróneas. Revisar es gratis: solo los errores cuestan puntos.
 game-frozen = Congelada
 game-frozen-words = { $cell } aún no admite ninguna cifra. Se descongela cuando se puede rellenar una celda vecina y se rellena bien; también sus vecinas están congeladas.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.

@@ -135,6 +135,9 @@ pub struct Checked {
     pub entries: usize,
     /// The cells whose notes leave out the right digit.
     pub notes: CellSet,
+    /// The number of errors that count from now on, since this check tells them. They may have been
+    /// taken back.
+    pub counted: u32,
 }
 
 impl Checked {
@@ -493,6 +496,7 @@ impl Game {
     /// If the game is paused or over.
     pub fn check(&mut self, session: &Session) -> Result<Checked, PlayError> {
         self.must_be_on()?;
+        let counted = self.record.errors.saturating_sub(self.record.known_errors);
         self.record.known_errors = self.record.errors;
         let grid = session.grid();
         let entered = |cell: Cell| Some(Candidate::new(cell, grid.value(cell)?));
@@ -503,6 +507,7 @@ impl Game {
             clashing: session.clashing(),
             entries: entries.len(),
             notes: self.wrong_notes(session),
+            counted,
         })
     }
 

@@ -17,7 +17,7 @@ use crate::screen::solver::summary::Solved;
 use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};
-use crate::widget::{self, Icon, Press, bold_sentence, in_a_row, sentences};
+use crate::widget::{self, Icon, Press, bold_sentence, from_top, in_a_row, sentences};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::search::MOST_GUESSES;
@@ -128,7 +128,9 @@ impl<'a> CardView<'a> {
         let said = self.said(room).maybe(self.still_wrong());
         let mut said = said.quiet(self.why_button());
         if self.context.correcting_givens {
-            said = said.words(words!(self.language, "card-givens")).answer(
+            let begins = text(words!(self.language, "card-givens")).size(size::BODY);
+            said.body.insert(0, begins.into());
+            said = said.answer(
                 Press::new(words!(self.language, "card-givens-done"))
                     .key([GIVENS, CLOSE])
                     .on_press(Message::Givens)
@@ -138,7 +140,8 @@ impl<'a> CardView<'a> {
         let body = said.view(room, self.is_little, self.legend(), |heading, size| {
             self.heading(heading, size)
         });
-        container(body).width(Fill).style(style).into()
+        let card = container(body).width(Fill).style(style);
+        from_top(self.context.card.told(), card)
     }
 
     /// The heading, smaller if it is long, and whether it takes several lines even then.

@@ -179,7 +179,16 @@ fn checked_words<'a>(language: &Language, checked: Checked, notation: Notation) 
             vec![words!(language, "game-errors-red", count = wrong), clashes]
         }
     };
-    let words = in_a_row(of_entries.into_iter().chain(of_notes));
+    let counted = (checked.counted > 0).then(|| {
+        let points = (i64::from(checked.counted) * Score::ERROR).to_string();
+        words!(
+            language,
+            "game-errors-counted",
+            count = checked.counted,
+            points = points
+        )
+    });
+    let words = in_a_row(of_entries.into_iter().chain(of_notes).chain(counted));
     if wrong + notes == 0 {
         return said(title, words);
     }
