@@ -784,13 +784,13 @@ fn solve_says_of_every_contradiction_why_it_looks_for_no_solution() {
 }
 
 #[test]
-fn solve_says_of_a_clash_that_two_digits_clash() {
+fn solve_says_of_a_clash_that_digits_clash() {
     let mut app = app(ASSIGNMENT);
     let given = board(&app).value(cell("r1c2")).expect("it is given");
     send(&mut app, solver::Message::Select(cell("r1c1")));
     send(&mut app, solver::Message::Enter(given));
     assert!(matches!(report(&app), Report::Inconsistent(_)));
-    let told = "Two digits clash, so no filling fits. Go back before the contradiction first (B).";
+    let told = "Digits clash, so no filling fits. Go back before the contradiction first (B).";
     assert_eq!(solving(&mut app), (false, Some(told.to_owned())));
     // The way back works from the answer as well.
     type_key(&mut app, "y");

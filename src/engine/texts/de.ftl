@@ -1239,7 +1239,10 @@ why-asked-one = Wie viele Lösungen gibt es?
 # What is so, as a heading.
 why-conclusion-is = { $cell } ist { $digit }
 why-conclusion-is-not = { $cell } ist nicht { $digit }
-why-conclusion-clash = { $digit } steht zweimal
+why-conclusion-clash = { $digit } steht { $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+}
 why-conclusion-open = { $cell } kann { $digit } sein
 why-conclusion-no-solution = Keine Lösung
 why-conclusion-several = Mehrere Lösungen
@@ -3911,7 +3914,7 @@ idle-key = { $key } bewirkt gerade nichts. Dafür ist die Taste da: { $does }.
 idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
 idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
 idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.
-idle-clash = Zwei Ziffern stoßen zusammen, also passt keine Füllung.
+idle-clash = Ziffern stoßen zusammen, also passt keine Füllung.
 idle-contradiction = Aus einem Gitter, das sich widerspricht, folgt nichts.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Geh erst zurück vor den Widerspruch (B).
@@ -4163,11 +4166,14 @@ game-wrong-entry-words = Die { $digit } in { $cell } stört keine andere { $digi
 game-clash = Ein Konflikt
 # { $house } ist eine Art von Haus; ohne Artikel, da sie verschiedenes Geschlecht haben.
 game-clash-words = Die { $digit } in { $cell } bricht die Regeln: Auch { $other } enthält eine { $digit }, im selben Haus ({ $house }).
+# With several cells.
+game-clashes-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $others }, und auch dort steht je eine { $digit }.
 game-clash-apart-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $other }, und dort steht auch eine { $digit }.
 game-answered = Die Antwort
 game-answered-words = { $cell } ist { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = Das hat { $points } Punkte gekostet.
+game-paid-before = Dafür hast du schon bezahlt, also hat es jetzt nichts gekostet.
 game-paid-partly = Das hat { $points } Punkte gekostet und nimmt { $bonus } weitere vom Bonus am Ende.
 game-paid-later = Du hast schon 0 Punkte, also nimmt das { $bonus } Punkte vom Bonus am Ende.
 game-is-right = Das stimmt

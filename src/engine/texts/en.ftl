@@ -1260,7 +1260,10 @@ why-asked-one = How many solutions are there?
 # What is so, as a heading.
 why-conclusion-is = { $cell } is { $digit }
 why-conclusion-is-not = { $cell } is not { $digit }
-why-conclusion-clash = { $digit } stands twice
+why-conclusion-clash = { $digit } stands { $count ->
+    [2] twice
+   *[other] { $count } times
+}
 why-conclusion-open = { $cell } may be { $digit }
 why-conclusion-no-solution = No solution
 why-conclusion-several = Several solutions
@@ -3967,7 +3970,7 @@ idle-key = { $key } does nothing right now. Its use: { $does }.
 idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
 idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
 idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.
-idle-clash = Two digits clash, so no filling fits.
+idle-clash = Digits clash, so no filling fits.
 idle-contradiction = Nothing follows from a board that contradicts itself.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Go back before the contradiction first (B).
@@ -4219,11 +4222,14 @@ game-wrong-entry-words = { $digit } in { $cell } clashes with no other { $digit 
 game-clash = A clash
 # { $house } is a kind of house.
 game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house }.
+# With several cells.
+game-clashes-words = { $digit } in { $cell } breaks the rules: { $others }, which it sees, hold a { $digit } too.
 game-clash-apart-words = { $digit } in { $cell } breaks the rules: { $other }, which it sees, holds a { $digit } too.
 game-answered = The answer
 game-answered-words = { $cell } is { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = That cost { $points } points.
+game-paid-before = You paid for it before, so it cost nothing now.
 game-paid-partly = That cost { $points } points, and takes { $bonus } more off the bonus at the end.
 game-paid-later = Your score is 0 already, so that takes { $bonus } points off the bonus at the end.
 game-is-right = It is right

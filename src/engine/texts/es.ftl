@@ -1253,7 +1253,10 @@ why-asked-one = ¿Cuántas soluciones hay?
 # What is so, as a heading.
 why-conclusion-is = { $cell } es { $digit }
 why-conclusion-is-not = { $cell } no es { $digit }
-why-conclusion-clash = El { $digit } está dos veces
+why-conclusion-clash = El { $digit } está { $count ->
+    [2] dos veces
+   *[other] { $count } veces
+}
 why-conclusion-open = { $cell } puede ser { $digit }
 why-conclusion-no-solution = Sin solución
 why-conclusion-several = Varias soluciones
@@ -3968,7 +3971,7 @@ idle-key = { $key } no hace nada ahora. Sirve para esto: { $does }.
 idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
 idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
 idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.
-idle-clash = Dos cifras chocan, así que no hay relleno posible.
+idle-clash = Hay cifras que chocan, así que no hay relleno posible.
 idle-contradiction = De un tablero que se contradice no se deduce nada.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Vuelve antes de la contradicción (B).
@@ -4220,11 +4223,14 @@ game-wrong-entry-words = El { $digit } en { $cell } no choca con ningún otro { 
 game-clash = Un choque
 # { $house } is a kind of house.
 game-clash-words = El { $digit } en { $cell } rompe las reglas: { $other }, que comparte { $house } con ella, también tiene un { $digit }.
+# With several cells.
+game-clashes-words = El { $digit } en { $cell } rompe las reglas: ve { $others }, que también tienen un { $digit }.
 game-clash-apart-words = El { $digit } en { $cell } rompe las reglas: ve { $other }, que también tiene un { $digit }.
 game-answered = La respuesta
 game-answered-words = { $cell } es { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = Costó { $points } puntos.
+game-paid-before = Ya lo habías pagado, así que ahora no costó nada.
 game-paid-partly = Costó { $points } puntos y quita { $bonus } más de la bonificación final.
 game-paid-later = La puntuación ya es 0, así que quita { $bonus } puntos de la bonificación final.
 game-is-right = Es correcta
