@@ -417,6 +417,38 @@ fn what_was_done_is_checked_on_the_card_whatever_is_beside_the_board() {
 }
 
 #[test]
+fn where_ones_own_moves_cannot_be_checked_it_is_said_why() {
+    let told = |app: &mut App| {
+        type_key(app, "j");
+        app.notice().unwrap_or_default().to_owned()
+    };
+    let mut app = app(ASSIGNMENT);
+    assert_eq!(
+        told(&mut app),
+        "There is nothing to check: since the last step you entered no digit, removed no candidate \
+         and noted nothing."
+    );
+    type_key(&mut app, "w");
+    assert_eq!(
+        told(&mut app),
+        "The board shows the search. Press S to go back to your board first."
+    );
+    type_key(&mut app, "s");
+    choose(&mut app, "r5c6");
+    type_key(&mut app, "1");
+    app.solver_mut().unwrap().lose_patience();
+    let news = hold(&mut app, Message::Solver(solver::Message::Hint));
+    assert!(the_solver(&app).is_searching());
+    let weigh = solver::Message::Why(why::Message::Weigh);
+    carry_out(&mut app, Message::Solver(weigh));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("The last search is still going on. Esc stops it.")
+    );
+    drop(news);
+}
+
+#[test]
 fn a_digit_typed_at_an_answer_is_entered_and_the_card_says_to_click_to_ask() {
     let mut app = app(ASSIGNMENT);
     ask(&mut app, "r1c1", 5);

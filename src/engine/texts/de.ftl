@@ -3975,6 +3975,16 @@ idle-map = Hier endet die Karte.
 idle-draft = Das ist noch kein Rätsel. Die Worte neben dem Gitter sagen, warum.
 idle-here = Das ist schon auf dem Bildschirm.
 idle-clear = Es gibt nichts zu leeren.
+idle-recent = { $count ->
+    [0] Noch wurde keine Datei geöffnet, also gibt es keine letzte Datei.
+    [one] Es gibt nur eine letzte Datei: Drück 1.
+   *[other] Es gibt nur { $count } letzte Dateien: Drück 1 bis { $count }.
+}
+idle-demonstration = Das Gitter zeigt ein Rätsel und nicht die Vorführung.
+idle-demonstration-start = Das ist der erste Schritt der Vorführung.
+idle-discard = Es gibt nichts Ungespeichertes zu verwerfen.
+idle-search-board = Das Gitter zeigt die Suche. Drück zuerst S, um zu deinem Gitter zurückzugehen.
+idle-resuming = Das Spiel wird noch geprüft. Gleich geht es weiter.
 idle-nothing = Das ändert hier nichts.
 
 ## Die Karte eines Tipps, der in drei Stufen gegeben wird

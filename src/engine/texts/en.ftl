@@ -4031,6 +4031,16 @@ idle-map = The map ends here.
 idle-draft = This is not a puzzle yet. The words beside the board say why.
 idle-here = This is on the screen already.
 idle-clear = There is nothing to clear.
+idle-recent = { $count ->
+    [0] No file was opened yet, so there is no recent file.
+    [one] There is only one recent file: press 1.
+   *[other] There are only { $count } recent files: press 1 to { $count }.
+}
+idle-demonstration = The board shows a puzzle and not the demonstration.
+idle-demonstration-start = This is the first step of the demonstration.
+idle-discard = There is no unsaved work to discard.
+idle-search-board = The board shows the search. Press S to go back to your board first.
+idle-resuming = The game is still being checked. In a moment you can go on.
 idle-nothing = That changes nothing here.
 
 ## The card of a hint, which is told in three parts

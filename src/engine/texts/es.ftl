@@ -4032,6 +4032,16 @@ idle-map = El mapa termina aquí.
 idle-draft = Todavía no es un sudoku. Las palabras junto al tablero dicen por qué.
 idle-here = Esto ya está en la pantalla.
 idle-clear = No hay nada que vaciar.
+idle-recent = { $count ->
+    [0] Todavía no se ha abierto ningún archivo, así que no hay archivos recientes.
+    [one] Solo hay un archivo reciente: pulsa 1.
+   *[other] Solo hay { $count } archivos recientes: pulsa de 1 a { $count }.
+}
+idle-demonstration = El tablero muestra un sudoku y no la demostración.
+idle-demonstration-start = Este es el primer paso de la demostración.
+idle-discard = No hay nada sin guardar que descartar.
+idle-search-board = El tablero muestra la búsqueda. Pulsa antes S para volver a tu tablero.
+idle-resuming = La partida aún se está comprobando. Enseguida puedes seguir.
 idle-nothing = Eso no cambia nada aquí.
 
 ## The card of a hint, which is told in three degrees

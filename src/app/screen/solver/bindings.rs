@@ -126,6 +126,12 @@ const BOARD: &[Binding<SolverScreen>] = &[
     }),
 ];
 
+/// Whether a shortcut changes the board or its report.
+pub(super) fn is_of_board(shortcut: &Shortcut) -> bool {
+    let mut own = named(BOARD).into_iter().chain(named(by_hand::BOARD));
+    own.any(|it| it.words == shortcut.words)
+}
+
 impl SolverScreen {
     /// The shortcuts of the screen and its parts.
     pub(crate) fn shortcuts() -> Vec<Shortcut> {
