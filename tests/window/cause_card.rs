@@ -287,7 +287,7 @@ fn moves_are_counted_anew_after_a_restart() {
     send(&mut app, solver::Message::Restart);
     enter(&mut app, Cell::at(0, 0), 7);
     wait_until(&mut app, |app| report(app).origin().is_some());
-    assert!(shows(&app, "It started with step 1. You: r1c1 = 7."));
+    assert!(shows(&app, "It started with step 1. You put 7 in r1c1."));
 }
 
 #[test]
@@ -647,7 +647,7 @@ fn a_move_that_takes_no_place_of_the_missing_digit_did_not_start_its_contradicti
     let words = living.words().into_iter().map(|(words, _)| words);
     let words = words.collect::<Vec<_>>().join(" ");
     assert!(words.contains("Row 1 has no place left for 9."), "{words}");
-    let since = "There has been no solution since step 1. You: r1c1 = 1.";
+    let since = "There has been no solution since step 1. You put 1 in r1c1.";
     assert!(words.contains(since), "{words}");
 }
 
@@ -664,12 +664,15 @@ fn going_back_over_several_moves_names_them_all_or_their_number_and_the_first() 
         words.collect::<Vec<_>>().join(" ")
     };
     let told = after(&[1, 5], 0);
-    assert!(told.contains("You: r1c1 = 5. You: r1c1 = 1."), "{told}");
+    assert!(
+        told.contains("You had put 5 in r1c1. You had put 1 in r1c1."),
+        "{told}"
+    );
     assert!(!told.contains("again"), "{told}");
     let told = after(&[6, 1, 5, 1], 1);
     assert!(told.contains("6 is in r1c1 again."), "{told}");
     let told = after(&[6, 5, 1, 5], 0);
-    let first = "4 moves are undone. The first of them was: You: r1c1 = 6.";
+    let first = "4 moves are undone. The first of them was: You put 6 in r1c1.";
     assert!(told.contains(first), "{told}");
 }
 
@@ -753,7 +756,24 @@ fn a_clash_after_another_wrong_entry_tells_since_when_there_is_no_solution() {
     assert_eq!(report(&app).origin(), Some(0));
     assert!(shows(
         &app,
-        "There has been no solution since step 1. You: r5c6 = 7."
+        "There has been no solution since step 1. You put 7 in r5c6."
+    ));
+}
+
+#[test]
+fn an_entry_that_was_replaced_by_another_wrong_one_is_named_before_it() {
+    let mut app = app(ASSIGNMENT);
+    // The solution has 6 in r1c1.
+    enter(&mut app, Cell::at(0, 0), 5);
+    enter(&mut app, Cell::at(0, 0), 1);
+    while !matches!(report(&app), Report::Inconsistent(_)) {
+        step(&mut app);
+    }
+    wait_until(&mut app, |app| report(app).origin().is_some());
+    assert!(shows(
+        &app,
+        "There has been no solution since step 1. You put 5 in r1c1. That is replaced by now, but \
+         step 2 is wrong too. You put 1 in r1c1."
     ));
 }
 

@@ -1438,6 +1438,11 @@ change-search = { $count ->
         [one] { $count } Zelle
        *[other] { $count } Zellen
     } ausgefüllt
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = Du hast { $what }.
+# The same, after it was taken back.
+change-own-before = Du hattest { $what }.
+change-entered = { $digit } in { $cell } eingetragen
 change-erased = { $digit } in { $cell } gelöscht
 change-removed = { $digit } in { $cells } gestrichen
 change-put-back = { $digit } in { $cell } wieder eingesetzt

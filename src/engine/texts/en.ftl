@@ -1464,6 +1464,11 @@ change-search = filled in { $count ->
         [one] { $count } cell
        *[other] { $count } cells
     }
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = You { $what }.
+# The same, after it was taken back.
+change-own-before = You had { $what }.
+change-entered = put { $digit } in { $cell }
 change-erased = erased { $digit } from { $cell }
 change-removed = removed { $digit } from { $cells }
 change-put-back = put { $digit } back in { $cell }

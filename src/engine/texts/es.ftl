@@ -1456,6 +1456,11 @@ change-search = { $count ->
         [one] { $count } celda rellenada
        *[other] { $count } celdas rellenadas
     }
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = Has { $what }.
+# The same, after it was taken back.
+change-own-before = Habías { $what }.
+change-entered = puesto { $digit } en { $cell }
 change-erased = borrado { $digit } de { $cell }
 change-removed = eliminado { $digit } de { $cells }
 change-put-back = devuelto { $digit } a { $cell }
