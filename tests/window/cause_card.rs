@@ -775,6 +775,60 @@ fn an_entry_that_was_replaced_by_another_wrong_one_is_named_before_it() {
         "There has been no solution since step 1. You put 5 in r1c1. That is replaced by now, but \
          step 2 is wrong too. You put 1 in r1c1."
     ));
+    type_key(&mut app, "b");
+    assert_eq!(made(&app), 0);
+    assert!(
+        the_solver(&app)
+            .session()
+            .visible_contradictions()
+            .is_empty()
+    );
+}
+
+#[test]
+fn what_the_check_of_ones_own_moves_found_wrong_is_gone_back_before() {
+    let mut app = app(ASSIGNMENT);
+    // 1 is right in r5c6, and 5 is wrong in r1c1.
+    enter(&mut app, Cell::at(4, 5), 1);
+    enter(&mut app, Cell::at(0, 0), 5);
+    type_key(&mut app, "j");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(shows(&app, "5 in r1c1 does not follow"));
+    assert!(shows(&app, "Erase it") && shows(&app, "Back before the mistake"));
+    type_key(&mut app, "b");
+    assert_eq!(app.notice(), None);
+    assert_eq!(board(&app).value(Cell::at(0, 0)), None);
+    assert!(board(&app).value(Cell::at(4, 5)).is_some());
+    // The same while the answer says why it is wrong.
+    enter(&mut app, Cell::at(0, 0), 5);
+    type_key(&mut app, "y");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(matches!(report(&app), Report::Answered { .. }));
+    type_key(&mut app, "b");
+    assert_eq!(board(&app).value(Cell::at(0, 0)), None);
+    // What is right leads nowhere.
+    enter(&mut app, Cell::at(0, 0), 6);
+    type_key(&mut app, "j");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(!shows(&app, "Back before the mistake"));
+    type_key(&mut app, "b");
+    assert!(
+        app.notice()
+            .is_some_and(|it| it.starts_with("B does nothing right now."))
+    );
+}
+
+#[test]
+fn what_was_undone_is_told_in_a_sentence() {
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 6);
+    send(&mut app, solver::Message::Undo);
+    assert!(shows(&app, "You had put 6 in r1c1."));
+    send(&mut app, solver::Message::Redo);
+    assert!(shows(&app, "You put 6 in r1c1."));
+    send(&mut app, solver::Message::Erase);
+    send(&mut app, solver::Message::Undo);
+    assert!(shows(&app, "You had erased 6 from r1c1."));
 }
 
 /// Whether Solve does something, and what its key tells.

@@ -385,7 +385,7 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
     // Each leads to its argument.
     click(&mut app, &all[2]);
     assert!(shows(&app, "r1c1 is 6"));
-    click(&mut app, "Add 6");
+    click(&mut app, "Put 6 back");
     let six = Candidate::new(cell("r1c1"), digit(6));
     assert!(board(&app).has(six));
     // A step of the rules begins anew.

@@ -3829,7 +3829,7 @@ why-line = { $technique }: { $acts }
 why-next = Nächste Zeile
 why-done = Fertig
 why-take-back = { $digit } löschen
-why-put-back = { $digit } zurück
+why-put-back = { $digit } zurückholen
 why-other-digits = Klick eine Ziffer an, um nach ihr in { $cell } zu fragen
 # In einem Spiel, wo die Schritte die Antwort verraten würden.
 why-not-in-game = Im Spiel werden die Schritte nicht gesagt: Sie würden andere Ziffern verraten.
@@ -3858,11 +3858,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] Du hast seit dem letzten Schritt in einer Zelle notiert; ihre Ziffer ist unter den Notizen.
    *[other] Du hast seit dem letzten Schritt in { $count } Zellen notiert; überall ist die richtige Ziffer unter den Notizen.
-}
-# Nimmt zurück, was die Prüfung falsch fand: Eingaben, Streichungen und Notizen.
-why-put-right = { $count ->
-    [one] Berichtigen
-   *[other] Alle { $count } berichtigen
 }
 why-no-answer = Keine Antwort
 why-no-answer-words = Die Suche endete an ihrer Grenze von über einer Million Versuchen. Wie viele Lösungen dieses Rätsel hat, ist nicht bekannt.
@@ -3896,14 +3891,45 @@ contradiction-back-short = Zurück
 contradiction-correct = Vorgaben korrigieren
 # The move has nothing to do with what clashes.
 contradiction-since = Seit Schritt { $number } gibt es keine Lösung mehr.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = Das ist inzwischen ersetzt, aber auch Schritt { $number } ist falsch.
 contradiction-restart = Von vorn
 contradiction-go-on = Oder ändere weiter: Wähle eine Zelle und tippe.
 contradiction-go-on-only = Ändere weiter: Wähle eine Zelle und tippe.
 mistake-title = Ein Fehler
-mistake-erase = Löschen
-mistake-put-back = Zurückholen
-mistake-note = Notieren
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Löschen
+       *[other] Alle { $count } löschen
+    }
+    [removed] { $count ->
+        [one] Zurückholen
+       *[other] Alle { $count } zurückholen
+    }
+    [notes] { $count ->
+        [one] Notieren
+       *[other] Alle { $count } notieren
+    }
+   *[mixed] Alle { $count } Fehler zurücknehmen
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Diese falsche Ziffer löschen und alles andere behalten
+       *[other] Diese falschen Ziffern löschen und alles andere behalten
+    }
+    [removed] { $count ->
+        [one] Diesen Kandidaten zurückholen und alles andere behalten
+       *[other] Diese Kandidaten zurückholen und alles andere behalten
+    }
+    [notes] { $count ->
+        [one] Diese Ziffer zu den Notizen nehmen und alles andere behalten
+       *[other] Diese Ziffern zu den Notizen nehmen und alles andere behalten
+    }
+   *[mixed] Diese Fehler zurücknehmen und alles andere behalten
+}
 mistake-back = Zurück vor den Fehler
+mistake-back-tip = Den Fehler und alles danach zurücknehmen
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Seitdem wurden nur Notizen oder Markierungen geändert.
 mistake-since = { $moves ->

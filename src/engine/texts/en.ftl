@@ -3884,7 +3884,7 @@ why-line = { $technique }: { $acts }
 why-next = Next line
 why-done = Done
 why-take-back = Erase { $digit }
-why-put-back = Add { $digit }
+why-put-back = Put { $digit } back
 why-other-digits = Click a digit to ask about it in { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = In a game the steps are not told: they would give other digits away.
@@ -3913,11 +3913,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] The notes of the one cell that you noted since the last step have its digit among them.
    *[other] The notes of each of the { $count } cells that you noted since the last step have its digit among them.
-}
-# Takes back what the check found wrong: entries, removals and notes.
-why-put-right = { $count ->
-    [one] Put it right
-   *[other] Put all { $count } right
 }
 why-no-answer = No answer
 why-no-answer-words = The search ended at its limit of more than a million guesses. It is not known how many solutions this board has.
@@ -3952,14 +3947,45 @@ contradiction-back-short = Go back
 contradiction-correct = Correct the givens
 # The move has nothing to do with what clashes.
 contradiction-since = There has been no solution since step { $number }.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = That is replaced by now, but step { $number } is wrong too.
 contradiction-restart = Restart
 contradiction-go-on = Or go on editing: choose a cell and type.
 contradiction-go-on-only = Go on editing: choose a cell and type.
 mistake-title = A mistake
-mistake-erase = Erase it
-mistake-put-back = Put it back
-mistake-note = Note it
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Erase it
+       *[other] Erase all { $count }
+    }
+    [removed] { $count ->
+        [one] Put it back
+       *[other] Put all { $count } back
+    }
+    [notes] { $count ->
+        [one] Note it
+       *[other] Note all { $count }
+    }
+   *[mixed] Undo all { $count } mistakes
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Erase this wrong digit and keep everything else
+       *[other] Erase these wrong digits and keep everything else
+    }
+    [removed] { $count ->
+        [one] Put this candidate back and keep everything else
+       *[other] Put these candidates back and keep everything else
+    }
+    [notes] { $count ->
+        [one] Add this digit to the notes and keep everything else
+       *[other] Add these digits to the notes and keep everything else
+    }
+   *[mixed] Undo these mistakes and keep everything else
+}
 mistake-back = Back before the mistake
+mistake-back-tip = Undo the mistake and everything you did after it
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Only notes or marks were changed since.
 mistake-since = { $moves ->

@@ -3886,7 +3886,7 @@ why-line = { $technique }: { $acts }
 why-next = Línea siguiente
 why-done = Hecho
 why-take-back = Borrar { $digit }
-why-put-back = Añadir { $digit }
+why-put-back = Reponer { $digit }
 why-other-digits = Haz clic en una cifra para preguntar por ella en { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = En una partida no se dicen los pasos: revelarían otras cifras.
@@ -3915,11 +3915,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] Desde el último paso anotaste en una celda; su cifra está entre las notas.
    *[other] Desde el último paso anotaste en { $count } celdas; en todas está entre las notas la cifra correcta.
-}
-# Takes back what the check found wrong: entries, removals and notes.
-why-put-right = { $count ->
-    [one] Corregirlo
-   *[other] Corregir los { $count }
 }
 why-no-answer = Sin respuesta
 why-no-answer-words = La búsqueda terminó en su límite de más de un millón de intentos. No se sabe cuántas soluciones tiene este tablero.
@@ -3953,14 +3948,45 @@ contradiction-back-short = Volver
 contradiction-correct = Corregir pistas
 # The move has nothing to do with what clashes.
 contradiction-since = Desde el paso { $number } no hay solución.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = Eso ya está sustituido, pero el paso { $number } también es erróneo.
 contradiction-restart = Reiniciar
 contradiction-go-on = O sigue editando: elige una celda y escribe.
 contradiction-go-on-only = Sigue editando: elige una celda y escribe.
 mistake-title = Un error
-mistake-erase = Borrarla
-mistake-put-back = Reponerlo
-mistake-note = Anotarlo
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Borrarla
+       *[other] Borrar las { $count }
+    }
+    [removed] { $count ->
+        [one] Reponerlo
+       *[other] Reponer los { $count }
+    }
+    [notes] { $count ->
+        [one] Anotarlo
+       *[other] Anotar los { $count }
+    }
+   *[mixed] Deshacer los { $count } errores
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Borrar esta cifra errónea y conservar todo lo demás
+       *[other] Borrar estas cifras erróneas y conservar todo lo demás
+    }
+    [removed] { $count ->
+        [one] Reponer este candidato y conservar todo lo demás
+       *[other] Reponer estos candidatos y conservar todo lo demás
+    }
+    [notes] { $count ->
+        [one] Añadir esta cifra a las notas y conservar todo lo demás
+       *[other] Añadir estas cifras a las notas y conservar todo lo demás
+    }
+   *[mixed] Deshacer estos errores y conservar todo lo demás
+}
 mistake-back = Volver antes del error
+mistake-back-tip = Deshacer el error y todo lo que vino después
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Desde entonces solo se cambiaron notas o marcas.
 mistake-since = { $moves ->

@@ -81,11 +81,7 @@ const BOARD: &[Binding<SolverScreen>] = &[
         let off = at.part.causes.off_step();
         off.map(|_| Message::Cause(causes::Message::SwitchOn))
     }),
-    BACK_TO_ORIGIN.does(|at| {
-        let contradiction = || at.part.contradiction()?.origin();
-        let origin = at.part.standing().origin().or_else(contradiction);
-        origin.map(Message::BackTo)
-    }),
+    BACK_TO_ORIGIN.does(|at| at.part.origin().map(Message::BackTo)),
     SWITCH.does(|at| {
         let switches = at.part.switches()?;
         let (technique, on) = switches.get(at.key.digit()?.index()).copied()?;
