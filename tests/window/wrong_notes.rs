@@ -186,7 +186,7 @@ fn one_press_puts_right_all_that_the_check_found_wrong() {
     });
     type_key(&mut app, &wrong.expect("it has two candidates").to_string());
     ask(&mut app, "j");
-    click(&mut app, "Undo all 2 mistakes");
+    click(&mut app, "Undo both mistakes");
     assert!(board(&app).has(candidate("r1c1", 6)));
     assert_eq!(board(&app).value(cell("r1c3")), None);
     // It is one move.

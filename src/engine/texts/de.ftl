@@ -3901,17 +3901,23 @@ mistake-title = Ein Fehler
 mistake-correct = { $kind ->
     [entered] { $count ->
         [one] Löschen
+        [2] Beide löschen
        *[other] Alle { $count } löschen
     }
     [removed] { $count ->
         [one] Zurückholen
+        [2] Beide zurückholen
        *[other] Alle { $count } zurückholen
     }
     [notes] { $count ->
         [one] Notieren
+        [2] Beide notieren
        *[other] Alle { $count } notieren
     }
-   *[mixed] Alle { $count } Fehler zurücknehmen
+   *[mixed] { $count ->
+        [2] Beide Fehler zurücknehmen
+       *[other] Alle { $count } Fehler zurücknehmen
+    }
 }
 mistake-correct-tip = { $kind ->
     [entered] { $count ->

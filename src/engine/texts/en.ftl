@@ -3957,17 +3957,23 @@ mistake-title = A mistake
 mistake-correct = { $kind ->
     [entered] { $count ->
         [one] Erase it
+        [2] Erase both
        *[other] Erase all { $count }
     }
     [removed] { $count ->
         [one] Put it back
+        [2] Put both back
        *[other] Put all { $count } back
     }
     [notes] { $count ->
         [one] Note it
+        [2] Note both
        *[other] Note all { $count }
     }
-   *[mixed] Undo all { $count } mistakes
+   *[mixed] { $count ->
+        [2] Undo both mistakes
+       *[other] Undo all { $count } mistakes
+    }
 }
 mistake-correct-tip = { $kind ->
     [entered] { $count ->
@@ -3985,7 +3991,7 @@ mistake-correct-tip = { $kind ->
    *[mixed] Undo these mistakes and keep everything else
 }
 mistake-back = Back before the mistake
-mistake-back-tip = Undo the mistake and everything you did after it
+mistake-back-tip = Undo the mistake and everything after it
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Only notes or marks were changed since.
 mistake-since = { $moves ->

@@ -3958,17 +3958,23 @@ mistake-title = Un error
 mistake-correct = { $kind ->
     [entered] { $count ->
         [one] Borrarla
+        [2] Borrar las dos
        *[other] Borrar las { $count }
     }
     [removed] { $count ->
         [one] Reponerlo
+        [2] Reponer los dos
        *[other] Reponer los { $count }
     }
     [notes] { $count ->
         [one] Anotarlo
+        [2] Anotar los dos
        *[other] Anotar los { $count }
     }
-   *[mixed] Deshacer los { $count } errores
+   *[mixed] { $count ->
+        [2] Deshacer los dos errores
+       *[other] Deshacer los { $count } errores
+    }
 }
 mistake-correct-tip = { $kind ->
     [entered] { $count ->
