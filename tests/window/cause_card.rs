@@ -258,6 +258,8 @@ fn the_way_out_of_a_contradiction_is_one_that_there_is() {
     for button in ["step", "hint", "solve"] {
         assert!(!acts(&clashing, button), "{button} leads nowhere");
     }
+    // The origin is traced beside the window.
+    wait_until(&mut clashing, |app| shows(app, "Correct the givens"));
     click(&mut clashing, "Correct the givens");
     assert_eq!(clashing.notice(), None, "it is over");
     let told = way_out(&mut clashing);
