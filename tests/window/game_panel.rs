@@ -302,6 +302,34 @@ fn a_clash_and_a_departure_are_red_at_once_with_words_of_their_own() {
 }
 
 #[test]
+fn a_clash_with_several_cells_names_them_all() {
+    let mut app = playing(GameRecord::default());
+    enter(&mut app, "r4c1", "7");
+    enter(&mut app, "r1c1", "7");
+    assert!(shows(
+        &app,
+        "7 in r1c1 breaks the rules: r1c2 and r4c1, which it sees, hold a 7 too. That cost 10 \
+         points."
+    ));
+}
+
+#[test]
+fn an_answer_that_was_typed_over_is_filled_in_again_for_nothing() {
+    let mut app = playing(GameRecord::default());
+    send(&mut app, solver::Message::Select(cell("r1c1")));
+    type_key(&mut app, "a");
+    click(&mut app, "Fill it in");
+    enter(&mut app, "r1c1", "5");
+    type_key(&mut app, "a");
+    assert_eq!(value(&app, "r1c1"), Some(6));
+    assert!(shows(
+        &app,
+        "r1c1 is 6. You paid for it before, so it cost nothing now."
+    ));
+    assert_eq!(game(&app).score().total(), 890);
+}
+
+#[test]
 fn an_entry_that_is_right_is_not_red_while_another_is_wrong_and_that_is_told() {
     let mut app = playing(GameRecord::default());
     enter(&mut app, "r1c1", "5");

@@ -1239,7 +1239,10 @@ why-asked-one = Wie viele Lösungen gibt es?
 # What is so, as a heading.
 why-conclusion-is = { $cell } ist { $digit }
 why-conclusion-is-not = { $cell } ist nicht { $digit }
-why-conclusion-clash = { $digit } steht zweimal
+why-conclusion-clash = { $digit } steht { $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+}
 why-conclusion-open = { $cell } kann { $digit } sein
 why-conclusion-no-solution = Keine Lösung
 why-conclusion-several = Mehrere Lösungen
@@ -1440,6 +1443,11 @@ change-search = { $count ->
         [one] { $count } Zelle
        *[other] { $count } Zellen
     } ausgefüllt
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = Du hast { $what }.
+# The same, after it was taken back.
+change-own-before = Du hattest { $what }.
+change-entered = { $digit } in { $cell } eingetragen
 change-erased = { $digit } in { $cell } gelöscht
 change-removed = { $digit } in { $cells } gestrichen
 change-put-back = { $digit } in { $cell } wieder eingesetzt
@@ -3826,7 +3834,7 @@ why-line = { $technique }: { $acts }
 why-next = Nächste Zeile
 why-done = Fertig
 why-take-back = { $digit } löschen
-why-put-back = { $digit } zurück
+why-put-back = { $digit } zurückholen
 why-other-digits = Klick eine Ziffer an, um nach ihr in { $cell } zu fragen
 # In einem Spiel, wo die Schritte die Antwort verraten würden.
 why-not-in-game = Im Spiel werden die Schritte nicht gesagt: Sie würden andere Ziffern verraten.
@@ -3855,11 +3863,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] Du hast seit dem letzten Schritt in einer Zelle notiert; ihre Ziffer ist unter den Notizen.
    *[other] Du hast seit dem letzten Schritt in { $count } Zellen notiert; überall ist die richtige Ziffer unter den Notizen.
-}
-# Nimmt zurück, was die Prüfung falsch fand: Eingaben, Streichungen und Notizen.
-why-put-right = { $count ->
-    [one] Berichtigen
-   *[other] Alle { $count } berichtigen
 }
 why-no-answer = Keine Antwort
 why-no-answer-words = Die Suche endete an ihrer Grenze von über einer Million Versuchen. Wie viele Lösungen dieses Rätsel hat, ist nicht bekannt.
@@ -3893,14 +3896,51 @@ contradiction-back-short = Zurück
 contradiction-correct = Vorgaben korrigieren
 # The move has nothing to do with what clashes.
 contradiction-since = Seit Schritt { $number } gibt es keine Lösung mehr.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = Das ist inzwischen ersetzt, aber auch Schritt { $number } ist falsch.
 contradiction-restart = Von vorn
 contradiction-go-on = Oder ändere weiter: Wähle eine Zelle und tippe.
 contradiction-go-on-only = Ändere weiter: Wähle eine Zelle und tippe.
 mistake-title = Ein Fehler
-mistake-erase = Löschen
-mistake-put-back = Zurückholen
-mistake-note = Notieren
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Löschen
+        [2] Beide löschen
+       *[other] Alle { $count } löschen
+    }
+    [removed] { $count ->
+        [one] Zurückholen
+        [2] Beide zurückholen
+       *[other] Alle { $count } zurückholen
+    }
+    [notes] { $count ->
+        [one] Notieren
+        [2] Beide notieren
+       *[other] Alle { $count } notieren
+    }
+   *[mixed] { $count ->
+        [2] Beide Fehler zurücknehmen
+       *[other] Alle { $count } Fehler zurücknehmen
+    }
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Diese falsche Ziffer löschen und alles andere behalten
+       *[other] Diese falschen Ziffern löschen und alles andere behalten
+    }
+    [removed] { $count ->
+        [one] Diesen Kandidaten zurückholen und alles andere behalten
+       *[other] Diese Kandidaten zurückholen und alles andere behalten
+    }
+    [notes] { $count ->
+        [one] Diese Ziffer zu den Notizen nehmen und alles andere behalten
+       *[other] Diese Ziffern zu den Notizen nehmen und alles andere behalten
+    }
+   *[mixed] Diese Fehler zurücknehmen und alles andere behalten
+}
 mistake-back = Zurück vor den Fehler
+mistake-back-tip = Den Fehler und alles danach zurücknehmen
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Seitdem wurden nur Notizen oder Markierungen geändert.
 mistake-since = { $moves ->
@@ -3916,7 +3956,7 @@ idle-key = { $key } bewirkt gerade nichts. Dafür ist die Taste da: { $does }.
 idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
 idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
 idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.
-idle-clash = Zwei Ziffern stoßen zusammen, also passt keine Füllung.
+idle-clash = Ziffern stoßen zusammen, also passt keine Füllung.
 idle-contradiction = Aus einem Gitter, das sich widerspricht, folgt nichts.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Geh erst zurück vor den Widerspruch (B).
@@ -3977,6 +4017,16 @@ idle-map = Hier endet die Karte.
 idle-draft = Das ist noch kein Rätsel. Die Worte neben dem Gitter sagen, warum.
 idle-here = Das ist schon auf dem Bildschirm.
 idle-clear = Es gibt nichts zu leeren.
+idle-recent = { $count ->
+    [0] Noch wurde keine Datei geöffnet, also gibt es keine letzte Datei.
+    [one] Es gibt nur eine letzte Datei: Drück 1.
+   *[other] Es gibt nur { $count } letzte Dateien: Drück 1 bis { $count }.
+}
+idle-demonstration = Das Gitter zeigt ein Rätsel und nicht die Vorführung.
+idle-demonstration-start = Das ist der erste Schritt der Vorführung.
+idle-discard = Es gibt nichts Ungespeichertes zu verwerfen.
+idle-search-board = Das Gitter zeigt die Suche. Drück zuerst S, um zu deinem Gitter zurückzugehen.
+idle-resuming = Das Spiel wird noch geprüft. Gleich geht es weiter.
 idle-nothing = Das ändert hier nichts.
 
 ## Die Karte eines Tipps, der in drei Stufen gegeben wird
@@ -4168,11 +4218,14 @@ game-wrong-entry-words = Die { $digit } in { $cell } stört keine andere { $digi
 game-clash = Ein Konflikt
 # { $house } ist eine Art von Haus; ohne Artikel, da sie verschiedenes Geschlecht haben.
 game-clash-words = Die { $digit } in { $cell } bricht die Regeln: Auch { $other } enthält eine { $digit }, im selben Haus ({ $house }).
+# With several cells.
+game-clashes-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $others }, und auch dort steht je eine { $digit }.
 game-clash-apart-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $other }, und dort steht auch eine { $digit }.
 game-answered = Die Antwort
 game-answered-words = { $cell } ist { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = Das hat { $points } Punkte gekostet.
+game-paid-before = Dafür hast du schon bezahlt, also hat es jetzt nichts gekostet.
 game-paid-partly = Das hat { $points } Punkte gekostet und nimmt { $bonus } weitere vom Bonus am Ende.
 game-paid-later = Du hast schon 0 Punkte, also nimmt das { $bonus } Punkte vom Bonus am Ende.
 game-is-right = Das stimmt

@@ -1260,7 +1260,10 @@ why-asked-one = How many solutions are there?
 # What is so, as a heading.
 why-conclusion-is = { $cell } is { $digit }
 why-conclusion-is-not = { $cell } is not { $digit }
-why-conclusion-clash = { $digit } stands twice
+why-conclusion-clash = { $digit } stands { $count ->
+    [2] twice
+   *[other] { $count } times
+}
 why-conclusion-open = { $cell } may be { $digit }
 why-conclusion-no-solution = No solution
 why-conclusion-several = Several solutions
@@ -1467,6 +1470,11 @@ change-search = filled in { $count ->
         [one] { $count } cell
        *[other] { $count } cells
     }
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = You { $what }.
+# The same, after it was taken back.
+change-own-before = You had { $what }.
+change-entered = put { $digit } in { $cell }
 change-erased = erased { $digit } from { $cell }
 change-removed = removed { $digit } from { $cells }
 change-put-back = put { $digit } back in { $cell }
@@ -3882,7 +3890,7 @@ why-line = { $technique }: { $acts }
 why-next = Next line
 why-done = Done
 why-take-back = Erase { $digit }
-why-put-back = Add { $digit }
+why-put-back = Put { $digit } back
 why-other-digits = Click a digit to ask about it in { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = In a game the steps are not told: they would give other digits away.
@@ -3911,11 +3919,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] The notes of the one cell that you noted since the last step have its digit among them.
    *[other] The notes of each of the { $count } cells that you noted since the last step have its digit among them.
-}
-# Takes back what the check found wrong: entries, removals and notes.
-why-put-right = { $count ->
-    [one] Put it right
-   *[other] Put all { $count } right
 }
 why-no-answer = No answer
 why-no-answer-words = The search ended at its limit of more than a million guesses. It is not known how many solutions this board has.
@@ -3950,14 +3953,51 @@ contradiction-back-short = Go back
 contradiction-correct = Correct the givens
 # The move has nothing to do with what clashes.
 contradiction-since = There has been no solution since step { $number }.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = That is replaced by now, but step { $number } is wrong too.
 contradiction-restart = Restart
 contradiction-go-on = Or go on editing: choose a cell and type.
 contradiction-go-on-only = Go on editing: choose a cell and type.
 mistake-title = A mistake
-mistake-erase = Erase it
-mistake-put-back = Put it back
-mistake-note = Note it
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Erase it
+        [2] Erase both
+       *[other] Erase all { $count }
+    }
+    [removed] { $count ->
+        [one] Put it back
+        [2] Put both back
+       *[other] Put all { $count } back
+    }
+    [notes] { $count ->
+        [one] Note it
+        [2] Note both
+       *[other] Note all { $count }
+    }
+   *[mixed] { $count ->
+        [2] Undo both mistakes
+       *[other] Undo all { $count } mistakes
+    }
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Erase this wrong digit and keep everything else
+       *[other] Erase these wrong digits and keep everything else
+    }
+    [removed] { $count ->
+        [one] Put this candidate back and keep everything else
+       *[other] Put these candidates back and keep everything else
+    }
+    [notes] { $count ->
+        [one] Add this digit to the notes and keep everything else
+       *[other] Add these digits to the notes and keep everything else
+    }
+   *[mixed] Undo these mistakes and keep everything else
+}
 mistake-back = Back before the mistake
+mistake-back-tip = Undo the mistake and everything after it
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Only notes or marks were changed since.
 mistake-since = { $moves ->
@@ -3973,7 +4013,7 @@ idle-key = { $key } does nothing right now. Its use: { $does }.
 idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
 idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
 idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.
-idle-clash = Two digits clash, so no filling fits.
+idle-clash = Digits clash, so no filling fits.
 idle-contradiction = Nothing follows from a board that contradicts itself.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Go back before the contradiction first (B).
@@ -4034,6 +4074,16 @@ idle-map = The map ends here.
 idle-draft = This is not a puzzle yet. The words beside the board say why.
 idle-here = This is on the screen already.
 idle-clear = There is nothing to clear.
+idle-recent = { $count ->
+    [0] No file was opened yet, so there is no recent file.
+    [one] There is only one recent file: press 1.
+   *[other] There are only { $count } recent files: press 1 to { $count }.
+}
+idle-demonstration = The board shows a puzzle and not the demonstration.
+idle-demonstration-start = This is the first step of the demonstration.
+idle-discard = There is no unsaved work to discard.
+idle-search-board = The board shows the search. Press S to go back to your board first.
+idle-resuming = The game is still being checked. In a moment you can go on.
 idle-nothing = That changes nothing here.
 
 ## The card of a hint, which is told in three parts
@@ -4225,11 +4275,14 @@ game-wrong-entry-words = { $digit } in { $cell } clashes with no other { $digit 
 game-clash = A clash
 # { $house } is a kind of house.
 game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house }.
+# With several cells.
+game-clashes-words = { $digit } in { $cell } breaks the rules: { $others }, which it sees, hold a { $digit } too.
 game-clash-apart-words = { $digit } in { $cell } breaks the rules: { $other }, which it sees, holds a { $digit } too.
 game-answered = The answer
 game-answered-words = { $cell } is { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = That cost { $points } points.
+game-paid-before = You paid for it before, so it cost nothing now.
 game-paid-partly = That cost { $points } points, and takes { $bonus } more off the bonus at the end.
 game-paid-later = Your score is 0 already, so that takes { $bonus } points off the bonus at the end.
 game-is-right = It is right

@@ -1253,7 +1253,10 @@ why-asked-one = ¿Cuántas soluciones hay?
 # What is so, as a heading.
 why-conclusion-is = { $cell } es { $digit }
 why-conclusion-is-not = { $cell } no es { $digit }
-why-conclusion-clash = El { $digit } está dos veces
+why-conclusion-clash = El { $digit } está { $count ->
+    [2] dos veces
+   *[other] { $count } veces
+}
 why-conclusion-open = { $cell } puede ser { $digit }
 why-conclusion-no-solution = Sin solución
 why-conclusion-several = Varias soluciones
@@ -1458,6 +1461,11 @@ change-search = { $count ->
         [one] { $count } celda rellenada
        *[other] { $count } celdas rellenadas
     }
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = Has { $what }.
+# The same, after it was taken back.
+change-own-before = Habías { $what }.
+change-entered = puesto { $digit } en { $cell }
 change-erased = borrado { $digit } de { $cell }
 change-removed = eliminado { $digit } de { $cells }
 change-put-back = devuelto { $digit } a { $cell }
@@ -3883,7 +3891,7 @@ why-line = { $technique }: { $acts }
 why-next = Línea siguiente
 why-done = Hecho
 why-take-back = Borrar { $digit }
-why-put-back = Añadir { $digit }
+why-put-back = Reponer { $digit }
 why-other-digits = Haz clic en una cifra para preguntar por ella en { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = En una partida no se dicen los pasos: revelarían otras cifras.
@@ -3912,11 +3920,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] Desde el último paso anotaste en una celda; su cifra está entre las notas.
    *[other] Desde el último paso anotaste en { $count } celdas; en todas está entre las notas la cifra correcta.
-}
-# Takes back what the check found wrong: entries, removals and notes.
-why-put-right = { $count ->
-    [one] Corregirlo
-   *[other] Corregir los { $count }
 }
 why-no-answer = Sin respuesta
 why-no-answer-words = La búsqueda terminó en su límite de más de un millón de intentos. No se sabe cuántas soluciones tiene este tablero.
@@ -3950,14 +3953,51 @@ contradiction-back-short = Volver
 contradiction-correct = Corregir pistas
 # The move has nothing to do with what clashes.
 contradiction-since = Desde el paso { $number } no hay solución.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = Eso ya está sustituido, pero el paso { $number } también es erróneo.
 contradiction-restart = Reiniciar
 contradiction-go-on = O sigue editando: elige una celda y escribe.
 contradiction-go-on-only = Sigue editando: elige una celda y escribe.
 mistake-title = Un error
-mistake-erase = Borrarla
-mistake-put-back = Reponerlo
-mistake-note = Anotarlo
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Borrarla
+        [2] Borrar las dos
+       *[other] Borrar las { $count }
+    }
+    [removed] { $count ->
+        [one] Reponerlo
+        [2] Reponer los dos
+       *[other] Reponer los { $count }
+    }
+    [notes] { $count ->
+        [one] Anotarlo
+        [2] Anotar los dos
+       *[other] Anotar los { $count }
+    }
+   *[mixed] { $count ->
+        [2] Deshacer los dos errores
+       *[other] Deshacer los { $count } errores
+    }
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Borrar esta cifra errónea y conservar todo lo demás
+       *[other] Borrar estas cifras erróneas y conservar todo lo demás
+    }
+    [removed] { $count ->
+        [one] Reponer este candidato y conservar todo lo demás
+       *[other] Reponer estos candidatos y conservar todo lo demás
+    }
+    [notes] { $count ->
+        [one] Añadir esta cifra a las notas y conservar todo lo demás
+       *[other] Añadir estas cifras a las notas y conservar todo lo demás
+    }
+   *[mixed] Deshacer estos errores y conservar todo lo demás
+}
 mistake-back = Volver antes del error
+mistake-back-tip = Deshacer el error y todo lo que vino después
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Desde entonces solo se cambiaron notas o marcas.
 mistake-since = { $moves ->
@@ -3973,7 +4013,7 @@ idle-key = { $key } no hace nada ahora. Sirve para esto: { $does }.
 idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
 idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
 idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.
-idle-clash = Dos cifras chocan, así que no hay relleno posible.
+idle-clash = Hay cifras que chocan, así que no hay relleno posible.
 idle-contradiction = De un tablero que se contradice no se deduce nada.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Vuelve antes de la contradicción (B).
@@ -4034,6 +4074,16 @@ idle-map = El mapa termina aquí.
 idle-draft = Todavía no es un sudoku. Las palabras junto al tablero dicen por qué.
 idle-here = Esto ya está en la pantalla.
 idle-clear = No hay nada que vaciar.
+idle-recent = { $count ->
+    [0] Todavía no se ha abierto ningún archivo, así que no hay archivos recientes.
+    [one] Solo hay un archivo reciente: pulsa 1.
+   *[other] Solo hay { $count } archivos recientes: pulsa de 1 a { $count }.
+}
+idle-demonstration = El tablero muestra un sudoku y no la demostración.
+idle-demonstration-start = Este es el primer paso de la demostración.
+idle-discard = No hay nada sin guardar que descartar.
+idle-search-board = El tablero muestra la búsqueda. Pulsa antes S para volver a tu tablero.
+idle-resuming = La partida aún se está comprobando. Enseguida puedes seguir.
 idle-nothing = Eso no cambia nada aquí.
 
 ## The card of a hint, which is told in three degrees
@@ -4225,11 +4275,14 @@ game-wrong-entry-words = El { $digit } en { $cell } no choca con ningún otro { 
 game-clash = Un choque
 # { $house } is a kind of house.
 game-clash-words = El { $digit } en { $cell } rompe las reglas: { $other }, que comparte { $house } con ella, también tiene un { $digit }.
+# With several cells.
+game-clashes-words = El { $digit } en { $cell } rompe las reglas: ve { $others }, que también tienen un { $digit }.
 game-clash-apart-words = El { $digit } en { $cell } rompe las reglas: ve { $other }, que también tiene un { $digit }.
 game-answered = La respuesta
 game-answered-words = { $cell } es { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = Costó { $points } puntos.
+game-paid-before = Ya lo habías pagado, así que ahora no costó nada.
 game-paid-partly = Costó { $points } puntos y quita { $bonus } más de la bonificación final.
 game-paid-later = La puntuación ya es 0, así que quita { $bonus } puntos de la bonificación final.
 game-is-right = Es correcta

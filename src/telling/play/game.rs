@@ -25,8 +25,10 @@ pub struct Game {
     /// The time played so far.
     time: Duration,
     paused: bool,
-    /// The step that was paid for last, so that it is not paid for twice.
-    paid: Option<Arc<[Deduction]>>,
+    /// The steps that were paid for, so that none is paid for twice.
+    paid: Vec<Arc<[Deduction]>>,
+    /// The cells whose digit was paid for.
+    answered: CellSet,
 }
 
 /// The reason why a game cannot be continued.
@@ -99,8 +101,8 @@ pub enum Verdict {
     Wrong,
     /// It breaks a rule: another cell of the same house holds the digit, too.
     Clash {
-        /// The first such cell.
-        with: Cell,
+        /// All such cells.
+        with: CellSet,
     },
 }
 
@@ -182,7 +184,8 @@ impl Game {
             record,
             solution: *solution,
             paused: false,
-            paid: None,
+            paid: Vec::new(),
+            answered: CellSet::EMPTY,
         })
     }
 
@@ -360,15 +363,15 @@ impl Game {
         if !set(session, cell, digit)? {
             return Ok(None);
         }
-        let clash = (session.grid().placed(digit) & session.grid().layout().peers(cell)).first();
+        let with = session.grid().placed(digit) & session.grid().layout().peers(cell);
         let is_right = self.solution[cell.index()] == Some(digit);
-        let verdict = match clash {
+        let verdict = match with.is_empty() {
             // The digit that it clashes with is the wrong one, and was reported when it was
             // entered.
-            Some(_) if is_right && self.tells_at_once() => Verdict::Right,
-            Some(with) => Verdict::Clash { with },
-            None if is_right => Verdict::Right,
-            None => Verdict::Wrong,
+            false if is_right && self.tells_at_once() => Verdict::Right,
+            false => Verdict::Clash { with },
+            true if is_right => Verdict::Right,
+            true => Verdict::Wrong,
         };
         Ok(Some(Placed {
             candidate: Candidate::new(cell, digit),

@@ -121,9 +121,11 @@ impl Why {
                 };
                 about(name, candidate)
             }
-            Answer::Clash { entry, .. } => {
-                said!("why-conclusion-clash", digit = entry.digit)
-            }
+            Answer::Clash { entry, with } => said!(
+                "why-conclusion-clash",
+                digit = entry.digit,
+                count = with.len() + 1
+            ),
             Answer::Open { candidate, .. } => about("why-conclusion-open", candidate),
             Answer::Proved(proof) => {
                 let name = if proof.claim.is_true {

@@ -40,7 +40,12 @@ pub(in crate::screen::solver) fn game_words<'a>(
                 cell = notation.cell(candidate.cell),
                 digit = candidate.digit.to_string(),
             );
-            let words = [words, paid(language, entry.cost, Score::HINT)].into_iter();
+            let price = if entry.cost == Cost::default() {
+                words!(language, "game-paid-before")
+            } else {
+                paid(language, entry.cost, Score::HINT)
+            };
+            let words = [words, price].into_iter();
             let words = words.chain(thawed(language, entry.thawed, notation));
             said(words!(language, "game-answered"), in_a_row(words))
         }
@@ -226,9 +231,10 @@ fn entered<'a>(
             bad(words!(language, "game-wrong-entry"), in_a_row(words))
         }
         Some(Verdict::Clash { with }) => {
-            let other = notation.cell(with);
-            let words = match shared(layout, candidate.cell, with) {
-                Some(kind) => words!(
+            let other = Text::listed(with).render(language, notation);
+            let kind = with.single().map(|one| shared(layout, candidate.cell, one));
+            let words = match kind {
+                Some(Some(kind)) => words!(
                     language,
                     "game-clash-words",
                     digit = digit,
@@ -237,6 +243,13 @@ fn entered<'a>(
                     house = house_kind_name(kind).words(language),
                 ),
                 None => words!(
+                    language,
+                    "game-clashes-words",
+                    digit = digit,
+                    cell = cell,
+                    others = other,
+                ),
+                Some(None) => words!(
                     language,
                     "game-clash-apart-words",
                     digit = digit,
