@@ -5,7 +5,7 @@ use std::slice::from_ref;
 use iced::widget::{container, text};
 use iced::{Element, Fill};
 
-use super::said::{Heading, Room, Said};
+use super::said::{Heading, Lesson, Room, Said};
 use crate::names::capitalised;
 use crate::screen::solver::card::report::{Filling, GameReport, Report, Wanted};
 use crate::screen::solver::causes::Causes;
@@ -436,23 +436,23 @@ fn ready_words(language: &Language, beside: Beside) -> String {
     }
 }
 
-/// A button to the lesson of a technique; `None` for a rule from outside the catalog.
-pub(in crate::screen::solver) fn learn<'a>(
-    language: &Language,
-    technique: Technique,
-) -> Option<Element<'a, Message>> {
+/// The button to the lesson of a technique; `None` for a rule from outside the catalog.
+pub(super) fn learn<'a>(language: &Language, technique: Technique) -> Option<Lesson<'a>> {
     let has_lesson = !matches!(technique, Technique::Custom(_));
     has_lesson.then(|| {
-        Press::new(words!(language, "card-learn"))
-            .quiet()
-            .icon(Icon::Book)
-            .key(shortcut::Told::from(LESSONS).saying(words!(
+        let words = Press::new(words!(language, "card-learn")).quiet();
+        let [words, sign] = [words.icon(Icon::Book), Press::low_sign(Icon::Book)].map(|button| {
+            let told = words!(
                 language,
                 "card-learn-tip",
                 technique = explain::technique_name(language, technique)
-            )))
-            .on_press(Message::Learn(Some(technique.into())))
-            .view(language)
+            );
+            button
+                .key(shortcut::Told::from(LESSONS).saying(told))
+                .on_press(Message::Learn(Some(technique.into())))
+                .view(language)
+        });
+        Lesson { words, sign }
     })
 }
 
