@@ -1,5 +1,7 @@
 //! Lists of rows of one height. Only the rows in sight are built, and no row is cut off at an edge.
 //!
+//! The rows share the height that is left over, so that no band stays empty below the last one.
+//!
 //! A [`List`] knows how far it is scrolled and how much of it is visible. Its owner has the rows
 //! and the choice, and lends them as [`Rows`].
 
@@ -24,7 +26,8 @@ const SPARE: usize = 3;
 #[derive(Debug)]
 pub struct List {
     id: Id,
-    row_height: f32,
+    /// The least height of a row.
+    least: f32,
     /// The scroll offset. The rows may end before it by now.
     offset: f32,
     height: f32,
@@ -68,11 +71,11 @@ impl Default for List {
 }
 
 impl List {
-    /// A list of rows of this height.
-    pub fn new(row_height: f32) -> Self {
+    /// A list of rows of at least this height.
+    pub fn new(least: f32) -> Self {
         Self {
             id: Id::unique(),
-            row_height,
+            least,
             offset: 0.0,
             // A guess until it is known: the height of most windows.
             height: 1200.0,
@@ -90,18 +93,22 @@ impl List {
     pub fn update<M: Send + 'static>(&mut self, message: Message, rows: &Rows<'_>) -> Action<M> {
         match message {
             Message::Shown(height) => {
-                self.height = height;
+                self.resize(height);
                 self.offset = self.offset_to_reveal(rows);
                 // The new widget is not scrolled yet.
                 Action::Run(self.scroll())
             }
             Message::Resized(height) => {
                 let was_in_sight = self.offset_to_reveal(rows) == self.offset;
-                self.height = height;
-                Action::Run(if was_in_sight {
-                    self.reveal(rows)
-                } else {
+                let before = self.offset;
+                self.resize(height);
+                if was_in_sight {
+                    self.offset = self.offset_to_reveal(rows);
+                }
+                Action::Run(if self.offset == before {
                     Task::none()
+                } else {
+                    self.scroll()
                 })
             }
             Message::Scrolled(offset) => {
@@ -115,19 +122,38 @@ impl List {
         }
     }
 
+    /// The height of a row: the least one, and its share of the height that would be left over. It
+    /// is a whole number, because the software renderer leaves traces of rows that end inside a
+    /// pixel.
+    pub fn row_height(&self) -> f32 {
+        let rows = (self.height / self.least).floor();
+        if rows < 1.0 {
+            self.least
+        } else {
+            (self.height / rows).floor().max(self.least)
+        }
+    }
+
+    /// Takes this height; the same row stays at the top.
+    fn resize(&mut self, height: f32) {
+        let before = self.row_height();
+        self.height = height;
+        self.offset *= self.row_height() / before;
+    }
+
     /// The height of the visible part: as many whole rows as fit, so that none is cut off.
     fn seen(&self) -> f32 {
-        let rows = (self.height / self.row_height).floor();
+        let rows = (self.height / self.row_height()).floor();
         if rows < 1.0 {
             self.height
         } else {
-            rows * self.row_height
+            rows * self.row_height()
         }
     }
 
     /// The number of rows in a page: one less than are wholly visible.
     fn page(&self) -> isize {
-        ((self.seen() / self.row_height) as isize - 1).max(1)
+        ((self.seen() / self.row_height()) as isize - 1).max(1)
     }
 
     /// Scrolls just enough to show the chosen row, or the first one if none is chosen.
@@ -158,10 +184,10 @@ impl List {
     }
 
     fn offset_to_reveal(&self, rows: &Rows<'_>) -> f32 {
-        let Range { start, end } = rows.revealed_in((self.seen() / self.row_height) as usize);
-        let shown = self.first(rows.count) as f32 * self.row_height;
-        let offset = shown.max(end as f32 * self.row_height - self.seen());
-        let offset = offset.min(start as f32 * self.row_height);
+        let Range { start, end } = rows.revealed_in((self.seen() / self.row_height()) as usize);
+        let shown = self.first(rows.count) as f32 * self.row_height();
+        let offset = shown.max(end as f32 * self.row_height() - self.seen());
+        let offset = offset.min(start as f32 * self.row_height());
         if offset == shown {
             self.offset_among(rows.count)
         } else {
@@ -172,12 +198,12 @@ impl List {
     /// The number of the top row, of `count` rows. The nearest row starts at the edge, so that none
     /// is cut off.
     fn first(&self, count: usize) -> usize {
-        (self.offset_among(count) / self.row_height).round() as usize
+        (self.offset_among(count) / self.row_height()).round() as usize
     }
 
     /// The scroll offset, limited to the length of `count` rows.
     fn offset_among(&self, count: usize) -> f32 {
-        let most = count as f32 * self.row_height - self.seen();
+        let most = count as f32 * self.row_height() - self.seen();
         self.offset.min(most).max(0.0)
     }
 
@@ -185,7 +211,7 @@ impl List {
     /// for one.
     pub fn in_sight(&self, count: usize) -> Range<usize> {
         let first = self.first(count);
-        let rows = (self.seen() / self.row_height).ceil() as usize;
+        let rows = (self.seen() / self.row_height()).ceil() as usize;
         first..count.min(first + rows)
     }
 
@@ -200,9 +226,9 @@ impl List {
         self.view_in(Fill, rows, on_message, row)
     }
 
-    /// The height of this many rows.
+    /// The least height of this many rows.
     pub fn height_of(&self, rows: usize) -> f32 {
-        rows as f32 * self.row_height
+        rows as f32 * self.least
     }
 
     /// The list as a widget of this height; see [`Self::view`].
@@ -215,7 +241,7 @@ impl List {
     ) -> Element<'a, M> {
         let seen = self.in_sight(rows.count);
         // Shift the built rows to the scroll offset. At an end, leave out a spare row for that.
-        let shift = self.offset_among(rows.count) - seen.start as f32 * self.row_height;
+        let shift = self.offset_among(rows.count) - seen.start as f32 * self.row_height();
         let start = match seen.start.saturating_sub(SPARE) {
             0 if shift < 0.0 => 1,
             start => start,
@@ -226,7 +252,7 @@ impl List {
         };
         let end = end.max(seen.end);
         let room = |rows: usize, shift: f32| {
-            let height = rows as f32 * self.row_height + shift;
+            let height = rows as f32 * self.row_height() + shift;
             gap().width(Fill).height(height.max(0.0))
         };
         let built = (start..end).map(|number| {
@@ -267,7 +293,7 @@ impl List {
     ) -> Element<'a, M> {
         button(content.height(Fill).align_y(Center))
             .padding([0.0, space::SMALL])
-            .height(self.row_height)
+            .height(self.row_height())
             .width(Fill)
             .clip(true)
             .style(if is_chosen {

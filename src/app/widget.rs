@@ -5,7 +5,6 @@ mod bars;
 mod drawn;
 mod fading;
 mod footed;
-mod from_top;
 mod icon;
 mod kept;
 mod legend;
@@ -38,7 +37,6 @@ pub(crate) use bars::{bar, bars, gap};
 pub(crate) use drawn::{board_and_panel, farther_in, walk_bar};
 pub(crate) use fading::{FADE, fading, fading_below};
 pub(crate) use footed::footed;
-pub(crate) use from_top::from_top;
 pub(crate) use icon::{Icon, Ink, sign, sketch};
 pub(crate) use kept::{Kept, Paint, painted};
 pub(crate) use legend::legend;
@@ -110,6 +108,9 @@ const CHIP_GAP: f32 = 5.0;
 /// The largest width of the words in a tooltip.
 const TIP: f32 = 300.0;
 
+/// The largest width of the words in a tooltip with little room above and below.
+const LINE_TIP: f32 = 520.0;
+
 /// A tooltip with the effect of a control, then its key.
 fn tip_with_key<'a, Message: 'a>(
     language: &Language,
@@ -132,24 +133,45 @@ pub(crate) fn tip_of<'a, Message: 'a>(
     key: impl Into<Option<String>>,
     sides: &'static [Side],
 ) -> Element<'a, Message> {
-    let told = told_words(words, key);
+    let told = told_words(words, key, TIP);
     tip::tip(content, told, sides)
+}
+
+/// A tooltip below a control or else above it, in one line if it is not very long. So it needs
+/// little room, and covers none of the controls on both sides.
+pub(crate) fn tip_in_line<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+    words: String,
+    key: String,
+) -> Element<'a, Message> {
+    let told = told_words(Some(words), key, LINE_TIP);
+    tip::tip(content, told, Side::NOT_BESIDE)
+}
+
+/// A field for a rating, with a tooltip that says what the number means.
+pub(crate) fn rating_field<'a, Message: 'a>(
+    language: &Language,
+    field: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let told = words!(language, "rating-field-tip");
+    tip_of(field, Some(told), None, Side::BELOW)
 }
 
 /// A line of words that fills its room; what is cut off is in a tooltip.
 pub(crate) fn filling<'a, Message: 'a>(line: Short<'a>) -> Element<'a, Message> {
     let (words, width) = (line.words().to_owned(), line.width());
     let line = container(line).width(Fill);
-    tip::tip_below(width, line, told_words(Some(words), None), Side::BELOW)
+    tip::tip_below(width, line, told_words(Some(words), None, TIP), Side::BELOW)
 }
 
 /// The content of a tooltip: words, then a key.
 fn told_words<'a, Message: 'a>(
     words: Option<String>,
     key: impl Into<Option<String>>,
+    widest: f32,
 ) -> Container<'a, Message> {
     let line = Row::new()
-        .push(words.map(|words| container(text(words).size(size::BODY)).max_width(TIP)))
+        .push(words.map(|words| container(text(words).size(size::BODY)).max_width(widest)))
         .push(
             key.into()
                 .map(|key| text(key).size(size::SMALL).style(theme::told_key)),
@@ -327,7 +349,26 @@ pub(crate) fn dialog<'a, Message: 'a>(
     title: impl Into<Cow<'a, str>>,
     content: impl Into<Element<'a, Message>>,
 ) -> Container<'a, Message> {
-    container(column![text(title.into()).size(size::TITLE), content.into()].spacing(space::LARGE))
+    boxed(text(title.into()).size(size::TITLE).into(), content.into())
+}
+
+/// A box around a dialog's content, with words beside its title.
+pub(crate) fn dialog_telling<'a, Message: 'a>(
+    title: impl Into<Cow<'a, str>>,
+    told: impl Into<Element<'a, Message>>,
+    content: impl Into<Element<'a, Message>>,
+) -> Container<'a, Message> {
+    let title = text(title.into()).size(size::TITLE);
+    let title = title.wrapping(text::Wrapping::None);
+    let bar = row![title, told.into()].spacing(space::LARGE);
+    boxed(bar.align_y(Center).into(), content.into())
+}
+
+fn boxed<'a, Message: 'a>(
+    title: Element<'a, Message>,
+    content: Element<'a, Message>,
+) -> Container<'a, Message> {
+    container(column![title, content].spacing(space::LARGE))
         .id(DIALOG_ID)
         .padding(space::LARGE * 1.2)
         .max_width(520)

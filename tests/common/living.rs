@@ -33,7 +33,7 @@ use iced::{Event, Point, Rectangle, Renderer, Size, Task, Vector, mouse, window}
 use iced_test::Selector;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::runtime::{self, Action, UserInterface, task};
-use iced_test::selector::{Candidate, id};
+use iced_test::selector::{Candidate, Target, id};
 use sudoku_stepper::app::screen::solver::{Report, SolverScreen};
 use sudoku_stepper::app::{App, Message, iced_settings};
 
@@ -611,6 +611,15 @@ impl Living {
         let mut controls = Controls::default();
         self.operate(&mut controls);
         controls.0
+    }
+
+    /// How far the part with this name is scrolled.
+    #[track_caller]
+    pub fn scrolled(&mut self, name: &'static str) -> Vector {
+        match self.find(id(name)) {
+            Some(Target::Scrollable { translation, .. }) => translation,
+            found => panic!("{name} does not scroll: {found:?}"),
+        }
     }
 
     /// The place of the part with this name.

@@ -14,7 +14,7 @@ use sudoku_stepper::lessons::{
     Act, Answer, Exercise, ExerciseError, KNOWN, Learned, Origin, Progress, Reason, Record,
     StoredPosition, introduction, is_made, lesson, lookalike, schema, stored,
 };
-use sudoku_stepper::rules::{Deduction, Family, Survey, Technique, rule_for};
+use sudoku_stepper::rules::{Deduction, Family, Pattern, Survey, Technique, rule_for};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Solver};
 use sudoku_stepper::sudoku::Position;
@@ -60,6 +60,27 @@ fn every_technique_has_a_lesson_in_words_of_its_own() {
         }
     }
     assert!(lesson(Language::english(), Technique::Custom("Mine")).is_none());
+}
+
+#[test]
+fn the_corners_of_a_rectangle_in_a_lesson_have_lost_neither_of_its_digits() {
+    let mut seen = 0;
+    for technique in Technique::ALL {
+        let lesson = lesson(Language::english(), *technique).unwrap();
+        let Some(Pattern::Uniqueness(pattern)) = lesson.shown().map(|step| step.pattern) else {
+            continue;
+        };
+        let (grid, corners) = (&lesson.example.grid, pattern.corners());
+        if corners.len() != 4 || !corners.is_subset(grid.unsolved()) {
+            continue;
+        }
+        seen += 1;
+        for corner in corners {
+            let lost = pattern.digits() - grid.candidates(corner);
+            assert!(lost.is_empty(), "{technique}: {corner:?} has lost {lost:?}");
+        }
+    }
+    assert!(seen > 4, "{seen}");
 }
 
 /// The other names that several techniques have, because the field does not tell these apart.

@@ -39,7 +39,11 @@ fn points(curve: Curve) -> impl Iterator<Item = Point> {
 
 /// How near a line comes to a candidate.
 fn nearness(line: &DrawnLink, to: Candidate) -> f32 {
-    let distances = points(line.curve).map(|point| point.distance(place(to)));
+    nearness_to(line, place(to))
+}
+
+fn nearness_to(line: &DrawnLink, place: Point) -> f32 {
+    let distances = points(line.curve).map(|point| point.distance(place));
     distances.fold(f32::INFINITY, f32::min)
 }
 
@@ -176,6 +180,35 @@ fn the_links_of_chains_do_not_run_through_other_nodes() {
                 let own = line.from.contains(candidate) || line.to.contains(candidate);
                 assert!(
                     own || nearness(line, *candidate) >= RADIUS,
+                    "{name}: from {:?} to {:?} through {candidate:?}",
+                    line.from,
+                    line.to
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn with_the_largest_digits_lines_go_from_sign_to_sign_and_around_the_others() {
+    for (name, scene) in scenes_of_chains() {
+        let spots = Spots::enlarged(&scene.layout, 1.0);
+        let scene = scene.enlarged(1.0);
+        for line in &scene.links {
+            for (end, node) in [(line.curve.from, &line.from), (line.curve.to, &line.to)] {
+                let places = node.iter().map(|one| spots.place(*one));
+                let hull = Hull::of(places).expect("a node has candidates");
+                // A short line between two signs that touch lies between their middles.
+                let distance = hull.distance(end);
+                assert!(
+                    distance < spots.radius + 0.06,
+                    "{name}: it ends {distance} from {node:?}"
+                );
+            }
+            for (candidate, _) in &scene.marks {
+                let own = line.from.contains(candidate) || line.to.contains(candidate);
+                assert!(
+                    own || nearness_to(line, spots.place(*candidate)) >= spots.radius,
                     "{name}: from {:?} to {:?} through {candidate:?}",
                     line.from,
                     line.to

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use iced::{Point, Task, mouse};
+use iced::{Point, Rectangle, Task, mouse};
 use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::screen::create;
 use sudoku_stepper::app::screen::lessons;
@@ -234,6 +234,38 @@ fn the_tooltips_of_the_main_buttons_leave_the_pad_below_in_sight() {
         living.draw();
         assert!(rows_below(&mut living, below) == before, "{name}");
     }
+}
+
+#[test]
+fn the_tooltip_of_a_digit_leaves_the_other_digits_in_sight() {
+    for window in [(760.0, 560.0), (1000.0, 700.0)] {
+        let mut living = unsaved();
+        living.resize(window);
+        living.rest();
+        let pad = living.bounds_of("pad");
+        let others = Rectangle {
+            width: 8.0 * pad.width / 9.0 - 4.0,
+            ..pad
+        };
+        living.leave();
+        let before = picture_of(&mut living, others);
+        living.move_to(Point::new(pad.x + pad.width - 12.0, pad.center().y));
+        thread::sleep(Duration::from_millis(600));
+        living.draw();
+        let after = picture_of(&mut living, others);
+        assert!(after == before, "they are covered at {window:?}");
+    }
+}
+
+/// A part of the window's picture.
+fn picture_of(living: &mut Living, part: Rectangle) -> Vec<Vec<u8>> {
+    living.draw();
+    let width = living.logical_size().width as usize;
+    let (left, right) = (part.x as usize, (part.x + part.width) as usize);
+    let (top, bottom) = (part.y as usize, (part.y + part.height) as usize);
+    let picture = living.picture();
+    let rows = picture.chunks(4 * width).take(bottom).skip(top);
+    rows.map(|row| row[4 * left..4 * right].to_vec()).collect()
 }
 
 /// The lower part of the window's picture.

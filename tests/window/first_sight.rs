@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Point, Rectangle};
-use iced_test::selector::id;
+use iced_test::Selector;
+use iced_test::selector::{Candidate, id};
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::screen::solver;
@@ -12,6 +13,7 @@ use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, Screen, Source, iced_settings};
 use sudoku_stepper::grid::Cell;
+use sudoku_stepper::texts::Language;
 
 use crate::living::Living;
 use crate::support::*;
@@ -213,25 +215,76 @@ fn a_puzzle_with_several_solutions_or_none_says_so_when_it_is_opened() {
     ));
 }
 
-#[test]
-fn a_new_card_begins_at_its_top() {
-    const MEDIUM: &str = include_str!("../../puzzles/medium-3.txt");
-    let mut living = opened(MEDIUM, (760.0, 560.0));
-    let card = living.place_of("Ready");
-    living.move_to(card);
-    for _ in 0..20 {
-        living.scroll(-3.0);
+/// Something that scrolls, because it is higher than its room.
+#[derive(Debug)]
+struct TooHigh;
+
+impl Selector for TooHigh {
+    type Output = (Rectangle, Rectangle);
+
+    fn select(&mut self, candidate: Candidate<'_>) -> Option<Self::Output> {
+        match candidate {
+            Candidate::Scrollable {
+                bounds,
+                content_bounds,
+                ..
+            } if content_bounds.height > bounds.height + 0.5 => Some((bounds, content_bounds)),
+            _ => None,
+        }
     }
+
+    fn description(&self) -> String {
+        "something that is higher than its room".to_owned()
+    }
+}
+
+#[test]
+fn the_first_card_has_room_for_all_that_it_says() {
+    let window = (1000.0, 700.0);
+    let texts = [HARD, include_str!("../../puzzles/medium-1.txt")];
+    for (text, language) in texts.into_iter().flat_map(|text| {
+        let languages = Language::translations().iter();
+        languages
+            .chain([Language::english()])
+            .map(move |it| (text, it))
+    }) {
+        let mut living = opened(text, window);
+        living.app.speak(language.clone());
+        living.rest();
+        let app = &living.app;
+        let mut ui = Simulator::with_size(iced_settings(), window, app.view());
+        let found = ui.find(TooHigh);
+        assert!(
+            found.is_err(),
+            "it scrolls in {}: {found:?}",
+            language.tag()
+        );
+    }
+}
+
+#[test]
+fn that_there_is_no_solution_is_in_sight_on_the_first_card() {
+    for window in SIZES {
+        let mut living = opened(IMPOSSIBLE, window);
+        living.rest();
+        let told = "This position has no solution: the empty cells cannot all be filled.";
+        assert!(living.shows_whole(told), "not at {window:?}");
+    }
+}
+
+#[test]
+fn a_new_report_is_read_from_its_beginning() {
+    let mut living = opened(HARD, (760.0, 560.0));
+    living.keys("p space");
+    living.rest();
+    let card = living.bounds_of("card-text");
+    living.move_to(card.center());
+    living.scroll(-100.0);
+    assert!(
+        living.scrolled("card-text").y > 5.0,
+        "the first step is long"
+    );
     living.keys("space");
     living.rest();
-    let places = |living: &mut Living| -> Vec<(String, f32)> {
-        let words = living.words().into_iter();
-        words.map(|(words, bounds)| (words, bounds.y)).collect()
-    };
-    let scrolled = places(&mut living);
-    let mut fresh = opened(MEDIUM, (760.0, 560.0));
-    fresh.move_to(card);
-    fresh.keys("space");
-    fresh.rest();
-    assert_eq!(scrolled, places(&mut fresh));
+    assert_eq!(living.scrolled("card-text").y, 0.0);
 }

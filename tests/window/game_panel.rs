@@ -199,7 +199,7 @@ fn a_game_is_chosen_by_keys_made_and_played() {
     assert_eq!(the_solver(&app).beside(), Beside::Game);
     assert_eq!(the_solver(&app).to_puzzle().game, puzzle.game);
     assert!(shows(&app, "Killer, Ice, Medium by givens"));
-    assert!(shows(&app, "Seed 77"));
+    assert!(shows(&app, "Game number 77"));
     assert_eq!(scene(&app).ice, puzzle.game.unwrap().frozen);
 }
 
@@ -248,7 +248,7 @@ fn a_seed_that_is_none_is_told_and_an_empty_one_is_random() {
     choose(&mut app, new_game::Message::SeedTyped("7a".to_owned()));
     key(&mut app, Named::Enter);
     let problem = in_english(dialog(&app).problem().unwrap());
-    assert!(problem.starts_with("A seed is a whole number"));
+    assert!(problem.starts_with("A game number is a whole number"));
     assert!(!dialog(&app).is_dealing());
     choose(&mut app, new_game::Message::SeedTyped(String::new()));
     assert_eq!(dialog(&app).problem(), None);
@@ -437,7 +437,7 @@ fn a_hint_names_its_price_first_and_is_told_in_three_parts() {
     assert!(shows(&app, "A hint?"));
     assert!(shows(
         &app,
-        "It takes 25 points off your score, and 50 off the bonus at the end. It is told in three \
+        "It takes 25 points off your score, and 50 off the speed bonus at the end. It is told in three \
          parts: technique, place and reason."
     ));
     assert_eq!(game(&app).score().total(), 1000);
@@ -495,7 +495,7 @@ fn an_answer_names_its_price_and_fills_the_cell() {
     click(&mut app, "Answer");
     assert!(shows(
         &app,
-        "The digit of r1c1 takes 100 points off your score, and 50 off the bonus at the end."
+        "The digit of r1c1 takes 100 points off your score, and 50 off the speed bonus at the end."
     ));
     assert_eq!(value(&app, "r1c1"), None);
     click(&mut app, "Fill it in");
@@ -546,31 +546,31 @@ fn what_the_score_cannot_pay_is_told_to_come_off_the_bonus() {
     ask(&mut app);
     assert!(shows(
         &app,
-        "The digit of r1c1 takes 60 points off your score, and 90 off the bonus at the end."
+        "The digit of r1c1 takes 60 points off your score, and 90 off the speed bonus at the end."
     ));
     key(&mut app, Named::Enter);
     assert!(shows(
         &app,
-        "r1c1 is 6. That cost 60 points, and takes 90 more off the bonus at the end."
+        "r1c1 is 6. That cost 60 points, and takes 90 more off the speed bonus at the end."
     ));
     let mut app = spent(10);
     assert_eq!(game(&app).score().total(), 0);
     ask(&mut app);
     assert!(shows(
         &app,
-        "The digit of r1c1 takes no points off your score, and 150 off the bonus at the end."
+        "The digit of r1c1 takes no points off your score, and 150 off the speed bonus at the end."
     ));
     key(&mut app, Named::Enter);
     assert!(shows(
         &app,
-        "r1c1 is 6. Your score is 0 already, so that takes 150 points off the bonus at the end."
+        "r1c1 is 6. Your score is 0 already, so that takes 150 points off the speed bonus at the end."
     ));
     enter(&mut app, "r1c3", "5");
     assert!(
         shows(
             &app,
             "5 in r1c3 clashes with no other 5, but it is wrong. Your score is 0 already, so that \
-             takes 10 points off the bonus at the end."
+             takes 10 points off the speed bonus at the end."
         ),
         "{:?}",
         report(&app)
@@ -862,7 +862,7 @@ fn a_game_goes_on_from_its_file() {
     assert!(game(&app).is_on());
     assert_eq!(red(&app), cells("r1c1"));
     assert_eq!(scene(&app).ice, cells("r1c5"));
-    for words in ["10:00", "990", "Seed 4711"] {
+    for words in ["10:00", "990", "Game number 4711"] {
         assert!(shows(&app, words), "{words} is missing");
     }
 }

@@ -265,7 +265,7 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
         ),
         (
             "1 to 8, B, C, T, L, S, Ctrl F",
-            "in the choice of a game: what, how, board, seed, limit of time",
+            "in the choice of a game: what, how, board, game number, limit of time",
         ),
         ("F12, ?, F1", "show all keys"),
     ] {

@@ -17,6 +17,28 @@ use sudoku_stepper::app::{App, Message, Opening, Source};
 
 const ROW: f32 = 20.0;
 
+#[test]
+fn rows_share_the_height_that_is_left_over() {
+    for height in [333.0, 470.0, 1199.0] {
+        let mut list = List::new(60.0);
+        let rows = Rows::new(100, Some(0));
+        let _ = list.update::<()>(Happens::Shown(height), &rows);
+        let count = list.in_sight(100).len() as f32;
+        let left = height - count * list.row_height();
+        assert!(list.row_height() >= 60.0, "in {height}");
+        assert!((0.0..count).contains(&left), "{left} is left of {height}");
+    }
+}
+
+#[test]
+fn the_choice_of_rules_has_seven_rules_in_the_smallest_window() {
+    let mut living = Living::new(app(HARD), Task::none(), (760.0, 560.0));
+    living.keys("r");
+    living.rest();
+    assert!(living.shows_whole("Full House"));
+    assert!(living.shows_whole("Direct Hidden Triplet"), "the seventh");
+}
+
 /// A list, and its chosen row.
 struct Shown {
     list: List,
@@ -309,20 +331,25 @@ fn where_the_board_is_on_the_path_is_in_sight() {
 #[test]
 fn no_row_is_cut_wherever_the_wheel_leaves_a_list() {
     let mut shown = Shown::new(100, 8);
-    for (offset, first) in [
+    let row = shown.list.row_height();
+    for (rows, first) in [
         (0.0, 0),
-        (9.0, 0),
-        (11.0, 1),
-        (30.0, 2),
-        (1845.0, 92),
-        (5000.0, 92),
+        (0.45, 0),
+        (0.55, 1),
+        (1.5, 2),
+        (92.25, 92),
+        (250.0, 92),
     ] {
-        shown.tell(Happens::Scrolled(offset));
-        assert_eq!(shown.in_sight(), first..first + 8, "scrolled to {offset}");
+        shown.tell(Happens::Scrolled(rows * row));
+        assert_eq!(
+            shown.in_sight(),
+            first..first + 8,
+            "scrolled by {rows} rows"
+        );
     }
     // A row that is completely in sight is not scrolled to.
     shown.chosen = Some(3);
-    shown.tell(Happens::Scrolled(49.0));
+    shown.tell(Happens::Scrolled(2.45 * row));
     assert_eq!(shown.in_sight(), 2..10);
     shown.tell(Happens::Move(1));
     assert_eq!(shown.in_sight(), 2..10);

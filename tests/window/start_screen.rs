@@ -2,14 +2,16 @@
 //! puzzle beside it.
 
 use iced::keyboard::key::Named;
-use iced::{Point, window};
+use iced::{Point, Task, window};
+use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::MotionChoice;
-use sudoku_stepper::app::settings::{Settings, Store};
+use sudoku_stepper::app::settings::{Settings, Store, TextSize};
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::grid::Cell;
 use sudoku_stepper::solver::Granularity;
+use sudoku_stepper::texts::Text;
 
 use crate::living::Living;
 use crate::support::*;
@@ -22,6 +24,57 @@ fn first_start() -> App {
         ..Settings::default()
     };
     begin(settings, Store::none())
+}
+
+#[test]
+fn a_notice_moves_nothing_and_covers_no_control() {
+    for window in [(760.0, 560.0), (1000.0, 700.0)] {
+        for text_size in [TextSize::Percent(100), TextSize::Percent(150)] {
+            let settings = Settings {
+                text_size,
+                motion: MotionChoice::Off,
+                ..Settings::default()
+            };
+            let mut living = Living::new(begin(settings, Store::none()), Task::none(), window);
+            living.rest();
+            let (words, controls) = (living.words(), living.controls_in_sight());
+            assert!(words.len() > 10 && controls.len() > 8);
+            let told = Text::new().then("The clipboard holds no text.".to_owned());
+            living.send(Message::Ask(Ask::Complain(told)));
+            let (notice, after) = (living.bounds_of("notice"), living.words());
+            for before in words {
+                assert!(
+                    after.contains(&before),
+                    "{before:?} has moved at {window:?}"
+                );
+                let covered = notice.intersection(&before.1);
+                assert!(covered.is_none(), "{before:?} is covered at {window:?}");
+            }
+            for control in controls.into_iter().flatten() {
+                let covered = notice.intersection(&control);
+                assert!(covered.is_none(), "{control:?} is covered at {window:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_long_notice_moves_nothing_and_all_ways_scroll_out_from_under_it() {
+    let mut living = Living::new(first_start(), Task::none(), (760.0, 560.0));
+    living.rest();
+    let before = living.place_of("Learn");
+    let long = "Not opened: /home/somebody/documents/puzzles/of-last-year.txt: line 3 \
+                has 80 characters, and a row of a puzzle has 81.";
+    living.send(Message::Ask(Ask::Complain(
+        Text::new().then(long.to_owned()),
+    )));
+    assert_eq!(living.place_of("Learn"), before);
+    let notice = living.bounds_of("notice");
+    living.move_to(before);
+    living.scroll(-100.0);
+    living.draw();
+    let last = living.place_of("Make one");
+    assert!(last.y + 30.0 < notice.y, "{last:?} is under {notice:?}");
 }
 
 fn scene(app: &App) -> Scene {

@@ -1,16 +1,19 @@
 //! Large text takes its room from the panel, not from the board, and the digits on the board
 //! grow with it.
 
-use iced::Size;
+use iced::{Size, Task};
 use iced_test::selector::id;
 use iced_test::simulator::Simulator;
 use sudoku_stepper::app::list::{self, List, Rows};
+use sudoku_stepper::app::screen::lessons;
 use sudoku_stepper::app::settings::{SettingChange, Settings, Store, TextSize};
 use sudoku_stepper::app::{App, Message, iced_settings, modal};
 use sudoku_stepper::drawing::{Appearance, Painter, Place, Scene};
 use sudoku_stepper::grid::Layout;
+use sudoku_stepper::rules::Technique;
 
 use crate::common::boards;
+use crate::living::Living;
 use crate::support::*;
 
 /// The sizes of windows, as the system has them.
@@ -142,5 +145,25 @@ fn rows_of_a_list_are_in_sight_wholly_or_not_at_all() {
         let last = Rows::new(100, Some(99));
         let _ = list.reveal::<()>(&last);
         assert_eq!(list.in_sight(100), 100 - whole..100, "in {height}");
+    }
+}
+
+#[test]
+fn large_text_leaves_the_board_of_a_lesson_most_of_its_size() {
+    for window in [(1000.0, 700.0), (1280.0, 860.0)] {
+        let [usual, large] = [100, 150].map(|percent| {
+            let settings = Settings {
+                text_size: TextSize::Percent(percent),
+                ..Settings::default()
+            };
+            let mut living = Living::new(begin(settings, Store::none()), Task::none(), window);
+            living.resize(window);
+            living.keys("l");
+            let learn = lessons::Message::Learn(Technique::XWing);
+            living.send(Message::Lessons(learn));
+            living.rest();
+            living.bounds_of("board").width * living.app.scale()
+        });
+        assert!(large >= 0.75 * usual, "{large} of {usual} in {window:?}");
     }
 }

@@ -24,7 +24,7 @@ impl Finding {
     /// Returns a position with the findings of the technique; the lesson shows the first typical
     /// one.
     pub fn new(grid: &Grid, puzzle: &Values, found: &[Deduction], how: How) -> Option<Self> {
-        let shown = found.iter().find(|shown| is_typical(shown))?;
+        let shown = found.iter().find(|shown| is_typical(shown, grid))?;
         let position = StoredPosition {
             technique: shown.technique,
             origin: how,
@@ -76,8 +76,9 @@ fn score(grid: &Grid, shown: &Deduction, found: usize, how: How) -> usize {
         + if removes == 1 { 6 } else { 0 }
 }
 
-/// Whether a step is typical of its technique: a net that is only a chain is not.
-fn is_typical(step: &Deduction) -> bool {
+/// Whether a step is typical of its technique: neither a net that is only a chain, nor a rectangle
+/// whose corners have lost one of its two digits.
+fn is_typical(step: &Deduction, grid: &Grid) -> bool {
     let is_net = matches!(
         step.technique,
         Technique::ForcingNetContradiction | Technique::ForcingNetVerity
@@ -86,6 +87,12 @@ fn is_typical(step: &Deduction) -> bool {
         Pattern::Forcing(pattern) if is_net => {
             let mut consequences = pattern.branches.iter().flatten();
             consequences.any(|it| it.from.len() > 1)
+        }
+        Pattern::Uniqueness(pattern) => {
+            let corners = pattern.corners();
+            let is_unique = corners.len() == 4 && corners.is_subset(grid.unsolved());
+            let has_both = |corner| (pattern.digits() - grid.candidates(corner)).is_empty();
+            !is_unique || corners.into_iter().all(has_both)
         }
         _ => true,
     }

@@ -169,7 +169,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let layers = self.layers;
         layers.catch_up();
         let ground = layers.ground.draw(renderer, size, |frame| {
-            let scene = (self.scene)();
+            let scene = (self.scene)().enlarged(self.style.enlargement());
             let digits = painted_on(&|painter| {
                 painter.digits(&scene);
                 if let Some(notation) = self.style.labels {

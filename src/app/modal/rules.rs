@@ -21,7 +21,7 @@ pub(super) use keys::KEYS;
 pub const FILTER: &str = "rules-filter";
 
 /// The height of a row of the list.
-const ROW: f32 = 32.0;
+const ROW: f32 = 28.0;
 
 /// The dialog.
 #[derive(Debug)]

@@ -31,6 +31,13 @@ const ABOVE: f32 = 16.0;
 /// The room beside the words of a button of a bar: on both sides, and to the next button.
 const BESIDE_WORDS: f32 = 24.0 + space::SMALL;
 
+/// The room at the end of a line that a word may leave: two lines hold less than twice as much as
+/// one.
+const BREAK: f32 = 80.0;
+
+/// The height of a line, as a multiple of the size of its font.
+const LINE_HEIGHT: f32 = 1.3;
+
 /// The room around a notice, and around the words of its button.
 const AROUND: f32 = 8.0;
 const AROUND_BUTTON: f32 = 3.0;
@@ -66,16 +73,32 @@ impl Notice {
         }
     }
 
+    /// The width of everything beside its words.
+    fn beside(&self, language: &Language) -> f32 {
+        let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
+        let offer = self.offer(language);
+        let offer = offer.map_or(0.0, |(label, ..)| button(&label) + space::MEDIUM);
+        button(&self.label(language)) + offer + 3.0 * space::MEDIUM
+    }
+
+    /// The largest height of the notice in this width.
+    fn height(&self, language: &Language, width: f32) -> f32 {
+        let line = line_width(&self.words, size::SMALL);
+        let room = width - self.beside(language);
+        let lines = if line <= room {
+            1.0
+        } else {
+            // A line ends before a word that is too long for it.
+            (line / (room - BREAK / 2.0).max(BREAK)).ceil()
+        };
+        lines * LINE_HEIGHT * size::SMALL + 2.0 * AROUND
+    }
+
     /// The largest width of the notice: one line if it is short, else two lines if they fit in the
     /// width `free`.
     fn width(&self, language: &Language, free: f32) -> f32 {
         let line = line_width(&self.words, size::SMALL);
-        let button = |label: &str| line_width(label, size::SMALL) + 2.0 * BESIDE_BUTTON;
-        let offer = self.offer(language);
-        let offer = offer.map_or(0.0, |(label, ..)| button(&label) + space::MEDIUM);
-        let beside = button(&self.label(language)) + offer + 3.0 * space::MEDIUM;
-        // A line breaks before a word: two lines hold less than twice as much as one.
-        const BREAK: f32 = 80.0;
+        let beside = self.beside(language);
         let few = free.min(SCREEN_NOTICE);
         let most = match line + BREAK > 2.0 * (few - beside) {
             true => SCREEN_NOTICE,
@@ -228,12 +251,13 @@ impl App {
         self.notice_shown().filter(|_| self.modal.is_none())
     }
 
-    /// The notice as a part of the start screen.
-    pub(crate) fn notice_within(&self, widest: f32) -> Option<Element<'_, Message>> {
+    /// The notice as a part of the start screen, and its height.
+    pub(crate) fn notice_within(&self, widest: f32) -> Option<(Element<'_, Message>, f32)> {
         let shown = self.on_screen()?;
-        let width = shown.width(self.language(), COVERED * widest).min(widest);
-        let notice = container(shown.view(self.language(), Some(CLOSE)));
-        Some(notice.max_width(width).into())
+        let width = shown.width(self.language(), widest).min(widest);
+        let height = shown.height(self.language(), width);
+        let notice = container(opaque(shown.view(self.language(), Some(CLOSE))));
+        Some((notice.max_width(width).into(), height))
     }
 
     /// The notice over the title of another screen, between the buttons on the left and the signs

@@ -11,7 +11,7 @@ use super::{Message, Mode, Pad, color};
 use crate::board::{Place, Sample};
 use crate::shortcut::{Shortcut, Told};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Side, reached, reached_for, swatch, tip_of, with_key_above, with_keys_above};
+use crate::widget::{reached, reached_for, swatch, tip_in_line, with_key_above, with_keys_above};
 use sudoku_engine::grid::{Digit, DigitSet, Grid, Layout};
 use sudoku_engine::texts::{Language, words};
 
@@ -184,12 +184,6 @@ impl Pad {
             let key = container(key).id(NAMES[digit.index()]);
             let key = grip(container(key).padding([0.0, GAP / 2.0]), digit, into);
             let key = reached_for(key, press);
-            // The board is above low keys.
-            let sides = match look.face {
-                // The modes are above, and other digits on both sides.
-                Face::High => Side::UNDER,
-                Face::Low => Side::NOT_ABOVE,
-            };
             let left = left.map(|left| {
                 let digit = digit.to_string();
                 words!(language, "pad-key-left", count = left, digit = digit)
@@ -203,7 +197,7 @@ impl Pad {
                 ),
                 None => does.clone(),
             };
-            tip_of(key, Some(told), digit.to_string(), sides)
+            tip_in_line(key, told, digit.to_string())
         };
         let keys: Vec<Element<'a, M>> = match self.mode {
             Mode::Color => {

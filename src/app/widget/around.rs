@@ -102,12 +102,6 @@ impl<Message> Inside<'_, '_, Message> {
         self.layout.bounds()
     }
 
-    /// Carries out an operation on the control.
-    pub(crate) fn operate(&mut self, operation: &mut dyn Operation) {
-        let control = self.control.as_widget_mut();
-        control.operate(self.tree, self.layout, self.renderer, operation);
-    }
-
     /// Passes an event to the control.
     pub(crate) fn update(
         &mut self,

@@ -32,11 +32,8 @@ impl Side {
     pub const BELOW: &'static [Self] = &[Self::Below, Self::Above, Self::Right, Self::Left];
     /// Above, or where else there is room: for what stands over words that are read.
     pub const ABOVE: &'static [Self] = &[Self::Above, Self::Below, Self::Right, Self::Left];
-    /// Below, even if that is over the foot of the control: for what has things to read above it and
-    /// more of its kind on both sides.
-    pub const UNDER: &'static [Self] = &[Self::Below];
-    /// Anywhere but above, where something is that is looked at.
-    pub const NOT_ABOVE: &'static [Self] = &[Self::Below, Self::Right, Self::Left];
+    /// Below, or else above: for what has more of its kind on both sides, which is read too.
+    pub const NOT_BESIDE: &'static [Self] = &[Self::Below, Self::Above];
 }
 
 /// A control with a tooltip on the first of these sides that has room.

@@ -2543,9 +2543,9 @@ new-game-givens-other = { $count ->
 new-game-errors = Fehler
 new-game-errors-at-once = Sofort in Rot
 new-game-errors-on-check = Nur beim Prüfen
-new-game-seed = Seed: Dieselbe Zahl ist für alle dasselbe Spiel
+new-game-seed = Spielnummer: Dieselbe Zahl ist für alle dasselbe Spiel
 new-game-random-seed = zufällig, steht dann im Spiel
-new-game-no-seed = Ein Seed ist eine ganze Zahl bis höchstens { $most }. Lass das Feld leer, wenn er zufällig sein soll.
+new-game-no-seed = Eine Spielnummer ist eine ganze Zahl bis höchstens { $most }. Lass das Feld leer, wenn sie zufällig sein soll.
 new-game-timer = Zeit zeigen
 # Über der Wahl eines Zeitlimits.
 new-game-limit = Zeit, und wie lange das Spiel dauern darf
@@ -2571,7 +2571,7 @@ rules-dialog-changed = Geändert
 # Hinweise an den Knöpfen
 rules-dialog-preset-tip = die Regeln der Vorlage { $preset } nehmen
 rules-dialog-own-tip = zurück zu deiner eigenen Wahl der Regeln
-rules-dialog-through-sets-tip = gruppierte Ketten auch durch fast geschlossene Mengen führen
+rules-dialog-through-sets-tip = gruppierte Ketten auch durch fast geschlossene Mengen führen: wenige Zellen mit einer Ziffer mehr als Zellen
 # Von einer Vorlage unter dem Zeiger, neben den Regeln, die an sind. { $names } sind Namen von
 # Regeln: 'X-Wing, Swordfish, …'; { $fewer } ist, wie viele ihr fehlen, die an sind.
 rules-dialog-preset-order = Die Vorlage { $preset } hat dieselben Regeln in anderer Reihenfolge.
@@ -2611,7 +2611,7 @@ rules-dialog-level = Stufe
 rules-dialog-score = Punkte
 rules-dialog-move-up = Nach oben
 rules-dialog-move-down = Nach unten
-rules-dialog-through-sets = Gruppierte Ketten nutzen ALS
+rules-dialog-through-sets = Stärkere gruppierte Ketten
 
 ## Kopieren und exportieren
 
@@ -2734,7 +2734,7 @@ start-about-new-game = Ein neues Rätsel jeder Stufe, mit oder ohne Uhr
 start-lessons = Lernen
 start-about-lessons = Kurze Lektionen, von der ersten Ziffer bis zum X-Wing
 start-create = Selbst bauen
-start-about-create = Setz Ziffern und sieh sofort, was dein Rätsel taugt
+start-about-create = Gib ein Rätsel ein und sieh sofort, wie schwer es ist
 
 # Ein Rätsel, das zum Programm gehört.
 built-in-easy = Leicht { $number }
@@ -2825,8 +2825,8 @@ create-make-minimal-tip = Vorgaben wegnehmen, bis keine mehr zu viel ist
 create-make-symmetric-tip = Die Plätze der Vorgaben symmetrisch machen
 create-make-symmetric = Symmetrisch machen
 create-make-rated = Neues machen
-create-rating = SE 7.2 oder 7.1-7.3
-create-rating-classic = SE: nur klassisch
+create-rating = Wertung 7.2 oder 7.1-7.3
+create-rating-classic = Wertung: nur klassisch
 # Was ein Gitter außerdem haben kann, auf Knöpfen.
 feature-diagonal-down = Diagonale abwärts
 feature-diagonal-up = Diagonale aufwärts
@@ -2888,12 +2888,14 @@ create-count-stopped = Ob es ein Rätsel ist, ist nicht bekannt: Das Zählen der
 collection-puzzle = { $name } { $number }
 collection-filter-title = nach Titel filtern
 collection-filter-givens = Vorgaben: 20-25
-collection-filter-rating = SE: 7.2 oder 7.1-7.3
+collection-filter-rating = Wertung: 7.2 oder 7.1-7.3
 collection-filter-technique = Technik
 # In einem schmalen Fenster
 collection-title-short = Titel
 collection-givens-short = Vorgaben
-collection-rating-short = SE: 7.1-7.3
+collection-rating-short = Wert: 7.2
+# The tooltip of the fields for a rating.
+rating-field-tip = Wie schwer ein Rätsel ist, von 1.0 (leicht) bis etwa 12 (extrem), nach dem Programm Sudoku Explainer (SE): 7.2 oder ein Bereich wie 7.1-7.3
 collection-level = Stufe
 collection-level-all = Alle
 # Was in der Liste zuerst kommt.
@@ -3276,7 +3278,7 @@ keys-lessons-on-board = in einer Lektion: auf dem Gitter das nächste von Beispi
 
 keys-game = Spiel
 keys-game-new = ein neues Spiel; N auf dem Startbildschirm und nach einem Spiel
-keys-game-choose = bei der Wahl eines Spiels: was, wie, Gitter, Seed, Zeitlimit
+keys-game-choose = bei der Wahl eines Spiels: was, wie, Gitter, Spielnummer, Zeitlimit
 keys-game-check = prüfen, die Antwort einer Zelle
 keys-game-pause = Pause, die Zeit zeigen oder verbergen
 keys-game-resume = nach einer Pause weiterspielen
@@ -3731,8 +3733,8 @@ card-ready-candidates = { $candidates ->
 card-ready-proved = Die Regeln begründen jede leere Zelle.
 # Diese beiden beginnen mit den Wörtern auf dem Knopf.
 card-ready-1 = Schritt zeigt, was als Nächstes gelten muss, und warum.
-card-ready-2 = Tipp verrät es nach und nach: die Technik, wo du hinschauen kannst, dann den Schritt.
-card-ready-3 = Oder wähle eine Zelle und setz selbst eine Ziffer.
+card-ready-2 = Tipp hilft dir Stück für Stück.
+card-ready-3 = Oder setz selbst eine Ziffer.
 card-way-ahead = Der Weg vor dir: { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -4151,9 +4153,9 @@ every-step-cancel = Abbrechen
 # Stehen über Spalten von Zahlen: auf wie viele Arten etwas folgt und wie viele
 # Kandidaten es streicht. Für je etwa sechs Buchstaben ist Platz.
 every-step-ways = Wege
-every-step-clears = löscht
-every-step-ways-tip = So viele Schritte führen dazu
-every-step-clears-tip = So viele Kandidaten streicht er
+every-step-clears = streicht
+every-step-ways-tip = So viele verschiedene Schritte führen dazu
+every-step-clears-tip = So viele Kandidaten streicht das
 
 ## Ein Spiel
 
@@ -4162,8 +4164,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } nach Vorgaben
 # Auf einem anderen Gitter als dem klassischen, mit Eis.
 game-board-with-ice = { $board }, Eis
-game-seed = Seed { $seed }
-game-mode-and-seed = { $mode }, Seed { $seed }
+game-seed = Spielnummer { $seed }
+game-mode-and-seed = { $mode }, Spielnummer { $seed }
 game-hint = Tipp
 game-answer = Antwort
 game-check = Prüfen
@@ -4172,7 +4174,7 @@ game-pause = Pause
 game-go-on = Weiter
 game-give-up = Aufgeben
 game-new = Neues Spiel
-game-prices = Hilfe kostet Punkte: ein Tipp { $naked } für ein volles Haus oder einen nackten Single, { $hidden } für einen versteckten Single und sonst { $other }, eine Antwort { $answer }. Ein Fehler kostet { $error }.
+game-prices = Hilfe kostet Punkte: ein Tipp { $naked } für ein volles Haus oder einen nackten Single, { $hidden } für einen versteckten Single und sonst { $other }, eine Antwort { $answer }. Ein Fehler kostet { $error }. Löst du das Rätsel schnell, kommt ein Zeitbonus dazu.
 game-opening = Das Spiel wird geöffnet
 game-opening-words = Das Programm sucht die Lösung, um zu sehen, ob das Spiel weitergehen kann.
 game-paused = Pause
@@ -4226,8 +4228,8 @@ game-answered-words = { $cell } ist { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = Das hat { $points } Punkte gekostet.
 game-paid-before = Dafür hast du schon bezahlt, also hat es jetzt nichts gekostet.
-game-paid-partly = Das hat { $points } Punkte gekostet und nimmt { $bonus } weitere vom Bonus am Ende.
-game-paid-later = Du hast schon 0 Punkte, also nimmt das { $bonus } Punkte vom Bonus am Ende.
+game-paid-partly = Das hat { $points } Punkte gekostet und nimmt { $bonus } weitere vom Zeitbonus am Ende.
+game-paid-later = Du hast schon 0 Punkte, also nimmt das { $bonus } Punkte vom Zeitbonus am Ende.
 game-is-right = Das stimmt
 game-is-right-words = { $cell } enthält schon die richtige Ziffer. Das hat nichts gekostet.
 game-checked-nothing = Geprüft
@@ -4273,13 +4275,13 @@ game-offered = Ein Tipp?
 game-offered-words = Er kostet { $points ->
     [0] keine Punkte
    *[other] { $points } Punkte
-}, und { $bonus } vom Bonus am Ende. Er kommt in drei Teilen: Technik, Ort und Grund.
+}, und { $bonus } vom Zeitbonus am Ende. Er kommt in drei Teilen: Technik, Ort und Grund.
 game-offered-take = Nehmen
 game-answer-offered = Die Antwort?
 game-answer-offered-words = Die Ziffer von { $cell } kostet { $points ->
     [0] keine Punkte
    *[other] { $points } Punkte
-}, und { $bonus } vom Bonus am Ende.
+}, und { $bonus } vom Zeitbonus am Ende.
 game-answer-offered-take = Eintragen
 game-not-now = Jetzt nicht
 game-noted = Notiert
@@ -4290,7 +4292,7 @@ game-something-wrong-red = Jede rote Ziffer ist falsch. Kein Tipp hilft, bevor s
 game-no-hint = Hier kein Tipp
 game-no-hint-words = Keine Technik des Programms findet einen Schritt. Die Antwort einer Zelle kannst du haben: Wähle eine und drück A.
 game-giving-up = Aufgeben?
-game-giving-up-words = Das Gitter wird ausgefüllt, und das Spiel endet ohne Bonus. Danach kannst du den Lösungsweg und alle Schritte sehen.
+game-giving-up-words = Das Gitter wird ausgefüllt, und das Spiel endet ohne Zeitbonus. Danach kannst du den Lösungsweg und alle Schritte sehen.
 game-hidden = Nicht während eines Spiels
 game-hidden-words = Schritte, Lösungsweg und Suche würden die Antwort zeigen. Bitte um einen Tipp, oder gib auf, um sie zu sehen.
 # „Warum?“ wurde im Spiel gefragt, zu etwas, das noch nicht bekannt ist.
@@ -4326,7 +4328,7 @@ game-hint-count = { $count ->
     [one] 1 Tipp
    *[other] { $count } Tipps
 }
-game-bonus = Bonus
+game-bonus = Zeitbonus
 game-least-score = Weniger als 0 Punkte gibt es nicht.
 game-no-score = Für ein aufgegebenes Spiel gibt es keine Punkte.
 game-errors-and-hints = { $errors ->

@@ -2595,9 +2595,9 @@ new-game-givens-other = { $count ->
 new-game-errors = Errors
 new-game-errors-at-once = In red at once
 new-game-errors-on-check = Only on Check
-new-game-seed = Seed: the same number is the same game for everybody
+new-game-seed = Game number: the same number is the same game for everybody
 new-game-random-seed = a random one, shown in the game
-new-game-no-seed = A seed is a whole number, at most { $most }. Leave the field empty for a random one.
+new-game-no-seed = A game number is a whole number, at most { $most }. Leave the field empty for a random one.
 new-game-timer = Show the time
 # Above the choice of a limit of time.
 new-game-limit = Time, and how long the game may take
@@ -2623,7 +2623,7 @@ rules-dialog-changed = Changed
 # Tooltips
 rules-dialog-preset-tip = use the rules of the preset { $preset }
 rules-dialog-own-tip = go back to your own choice of rules
-rules-dialog-through-sets-tip = let grouped chains lead through almost locked sets too
+rules-dialog-through-sets-tip = let grouped chains lead through almost locked sets too: a few cells with one digit more than cells
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
 rules-dialog-preset-order = The preset { $preset } has the same rules in another order.
@@ -2663,7 +2663,7 @@ rules-dialog-level = Level
 rules-dialog-score = Score
 rules-dialog-move-up = Move up
 rules-dialog-move-down = Move down
-rules-dialog-through-sets = Grouped chains use almost locked sets
+rules-dialog-through-sets = Stronger grouped chains
 
 ## Copying and exporting
 
@@ -2786,7 +2786,7 @@ start-about-new-game = A new puzzle of any level, with or without a clock
 start-lessons = Learn
 start-about-lessons = Short lessons, from the first digit to the X-Wing
 start-create = Make one
-start-about-create = Set digits, and see at once what it is worth
+start-about-create = Type in a puzzle, and see at once how hard it is
 
 # A puzzle that comes with the program.
 built-in-easy = Easy { $number }
@@ -2878,8 +2878,8 @@ create-make-minimal-tip = Take givens away until none is left over
 create-make-symmetric-tip = Make the places of the givens symmetric
 create-make-symmetric = Make symmetric
 create-make-rated = Make a new one
-create-rating = SE 7.2 or 7.1-7.3
-create-rating-classic = SE: classic boards only
+create-rating = rating 7.2 or 7.1-7.3
+create-rating-classic = rating: classic only
 # What a board can have besides, on buttons.
 feature-diagonal-down = Diagonal down
 feature-diagonal-up = Diagonal up
@@ -2941,12 +2941,14 @@ create-count-stopped = Not known to be a puzzle: counting its solutions was canc
 collection-puzzle = { $name } { $number }
 collection-filter-title = filter by title
 collection-filter-givens = givens: 24 or 20-25
-collection-filter-rating = SE: 7.2 or 7.1-7.3
+collection-filter-rating = rating: 7.2 or 7.1-7.3
 collection-filter-technique = technique
 # In a narrow window
 collection-title-short = title
 collection-givens-short = givens
-collection-rating-short = SE: 7.1-7.3
+collection-rating-short = rating: 7.2
+# The tooltip of the fields for a rating.
+rating-field-tip = How hard a puzzle is, from 1.0 (easy) to about 12 (extreme), as the program Sudoku Explainer (SE) rates it: 7.2, or a range such as 7.1-7.3
 collection-level = Level
 collection-level-all = All
 # What is listed first.
@@ -3332,7 +3334,7 @@ keys-lessons-on-board = in a lesson: the next of example, pattern and lookalike 
 
 keys-game = Game
 keys-game-new = a new game; N on the start screen and after a game
-keys-game-choose = in the choice of a game: what, how, board, seed, limit of time
+keys-game-choose = in the choice of a game: what, how, board, game number, limit of time
 keys-game-check = check, the answer of a cell
 keys-game-pause = pause, show or hide the time
 keys-game-resume = go on after a pause
@@ -3787,8 +3789,8 @@ card-ready-candidates = { $candidates ->
 card-ready-proved = The rules prove every empty cell.
 # These two begin with the words on the button.
 card-ready-1 = Step shows what must be true next, and why.
-card-ready-2 = Hint tells it bit by bit: the technique, where to look, then the step.
-card-ready-3 = Or choose a cell and set a digit yourself.
+card-ready-2 = Hint helps you bit by bit.
+card-ready-3 = Or fill in a digit yourself.
 card-way-ahead = The way ahead: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -4208,9 +4210,9 @@ every-step-cancel = Cancel
 # Stand above columns of numbers: in how many ways something is concluded, and how many
 # candidates that clears.
 every-step-ways = ways
-every-step-clears = takes
-every-step-ways-tip = How many steps come to this
-every-step-clears-tip = How many candidates it removes
+every-step-clears = removes
+every-step-ways-tip = How many different steps lead to this
+every-step-clears-tip = How many candidates this removes
 
 ## A game
 
@@ -4219,8 +4221,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } by givens
 # On a board that is not the classic one, with ice.
 game-board-with-ice = { $board }, Ice
-game-seed = Seed { $seed }
-game-mode-and-seed = { $mode }, seed { $seed }
+game-seed = Game number { $seed }
+game-mode-and-seed = { $mode }, game number { $seed }
 game-hint = Hint
 game-answer = Answer
 game-check = Check
@@ -4229,7 +4231,7 @@ game-pause = Pause
 game-go-on = Go on
 game-give-up = Give up
 game-new = New game
-game-prices = Help takes points off your score: a hint { $naked } for a full house or a naked single, { $hidden } for a hidden single and { $other } for anything else, an answer { $answer }. An error takes { $error }.
+game-prices = Help takes points off your score: a hint { $naked } for a full house or a naked single, { $hidden } for a hidden single and { $other } for anything else, an answer { $answer }. An error takes { $error }. Solving the puzzle fast adds a speed bonus.
 game-opening = Opening the game
 game-opening-words = The program looks for its solution, to see whether the game can go on.
 game-paused = Paused
@@ -4283,8 +4285,8 @@ game-answered-words = { $cell } is { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = That cost { $points } points.
 game-paid-before = You paid for it before, so it cost nothing now.
-game-paid-partly = That cost { $points } points, and takes { $bonus } more off the bonus at the end.
-game-paid-later = Your score is 0 already, so that takes { $bonus } points off the bonus at the end.
+game-paid-partly = That cost { $points } points, and takes { $bonus } more off the speed bonus at the end.
+game-paid-later = Your score is 0 already, so that takes { $bonus } points off the speed bonus at the end.
 game-is-right = It is right
 game-is-right-words = { $cell } holds its digit already. That cost nothing.
 game-checked-nothing = Checked
@@ -4334,13 +4336,13 @@ game-offered = A hint?
 game-offered-words = It takes { $points ->
     [0] no points
    *[other] { $points } points
-} off your score, and { $bonus } off the bonus at the end. It is told in three parts: technique, place and reason.
+} off your score, and { $bonus } off the speed bonus at the end. It is told in three parts: technique, place and reason.
 game-offered-take = Take it
 game-answer-offered = The answer?
 game-answer-offered-words = The digit of { $cell } takes { $points ->
     [0] no points
    *[other] { $points } points
-} off your score, and { $bonus } off the bonus at the end.
+} off your score, and { $bonus } off the speed bonus at the end.
 game-answer-offered-take = Fill it in
 game-not-now = Not now
 game-noted = Noted
@@ -4351,7 +4353,7 @@ game-something-wrong-red = Every red digit is wrong. No hint helps until it is c
 game-no-hint = No hint here
 game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
 game-giving-up = Give up?
-game-giving-up-words = The board is filled in, and the game ends without a bonus. Then the path and all steps can be seen.
+game-giving-up-words = The board is filled in, and the game ends without a speed bonus. Then the path and all steps can be seen.
 game-hidden = Not during a game
 game-hidden-words = Steps, path and search would show the answer. Ask for a hint, or give up to see them.
 # 'Why?' was asked in a game, of what is not known yet.
@@ -4388,7 +4390,7 @@ game-hint-count = { $count ->
     [one] 1 hint
    *[other] { $count } hints
 }
-game-bonus = Bonus
+game-bonus = Speed bonus
 game-least-score = No score is below 0.
 game-no-score = A game that is given up has no score.
 game-errors-and-hints = { $errors ->

@@ -2577,9 +2577,9 @@ new-game-givens-other = { $count ->
 new-game-errors = Errores
 new-game-errors-at-once = En rojo al momento
 new-game-errors-on-check = Solo al revisar
-new-game-seed = Semilla: el mismo número da la misma partida a todos
+new-game-seed = Número de partida: el mismo número da la misma partida a todos
 new-game-random-seed = una al azar, que se ve en la partida
-new-game-no-seed = Una semilla es un número entero, como mucho { $most }. Deja el campo vacío para que sea al azar.
+new-game-no-seed = Un número de partida es un número entero, como mucho { $most }. Deja el campo vacío para que sea al azar.
 new-game-timer = Ver el tiempo
 # Above the choice of a limit of time.
 new-game-limit = Tiempo, y cuánto puede durar la partida
@@ -2608,7 +2608,7 @@ rules-dialog-changed = Modificada
 # Textos de ayuda de los botones
 rules-dialog-preset-tip = usar las reglas de la selección { $preset }
 rules-dialog-own-tip = volver a tu propia elección de reglas
-rules-dialog-through-sets-tip = dejar que las cadenas agrupadas pasen también por conjuntos casi bloqueados
+rules-dialog-through-sets-tip = dejar que las cadenas agrupadas pasen también por conjuntos casi bloqueados: unas pocas celdas con una cifra más que celdas
 # Of a preset under the pointer, beside the rules that are on. { $names } are names of rules:
 # 'X-Wing, Swordfish, …'; { $fewer } is how many that are on it lacks.
 rules-dialog-preset-order = La selección { $preset } tiene las mismas reglas en otro orden.
@@ -2648,7 +2648,7 @@ rules-dialog-level = Nivel
 rules-dialog-score = Puntos
 rules-dialog-move-up = Subir
 rules-dialog-move-down = Bajar
-rules-dialog-through-sets = Las cadenas agrupadas usan conjuntos casi bloqueados
+rules-dialog-through-sets = Cadenas agrupadas más fuertes
 
 ## Copying and exporting
 
@@ -2771,7 +2771,7 @@ start-about-new-game = Un sudoku nuevo de cualquier nivel, con o sin reloj
 start-lessons = Aprender
 start-about-lessons = Lecciones cortas, desde la primera cifra hasta el X-Wing
 start-create = Crear uno
-start-about-create = Pon cifras y mira al momento lo que vale
+start-about-create = Escribe un sudoku y mira al momento lo difícil que es
 
 # A puzzle that comes with the program.
 built-in-easy = Fácil { $number }
@@ -2865,8 +2865,8 @@ create-make-minimal-tip = Quitar pistas hasta que no sobre ninguna
 create-make-symmetric-tip = Poner las pistas en lugares simétricos
 create-make-symmetric = Hacer simétrico
 create-make-rated = Hacer uno nuevo
-create-rating = SE 7.2 o 7.1-7.3
-create-rating-classic = SE: solo clásicos
+create-rating = valoración 7.2 o 7.1-7.3
+create-rating-classic = valor: solo clásicos
 # What a board can have besides, on buttons.
 feature-diagonal-down = Diag. descendente
 feature-diagonal-up = Diag. ascendente
@@ -2928,12 +2928,14 @@ create-count-stopped = No se sabe si es un sudoku: se canceló el recuento de so
 collection-puzzle = { $name } { $number }
 collection-filter-title = filtrar por título
 collection-filter-givens = pistas: 24 o 20-25
-collection-filter-rating = SE: 7.2 o 7.1-7.3
+collection-filter-rating = valoración: 7.2 o 7.1-7.3
 collection-filter-technique = técnica
 # In a narrow window
 collection-title-short = título
 collection-givens-short = pistas
-collection-rating-short = SE: 7.1-7.3
+collection-rating-short = valor: 7.2
+# The tooltip of the fields for a rating.
+rating-field-tip = Lo difícil que es un sudoku, de 1.0 (fácil) a unos 12 (extremo), según el programa Sudoku Explainer (SE): 7.2 o un intervalo como 7.1-7.3
 collection-level = Nivel
 collection-level-all = Todos
 # What is listed first.
@@ -3323,7 +3325,7 @@ keys-lessons-on-board = en una lección: lo siguiente en el tablero: ejemplo, pa
 
 keys-game = Partida
 keys-game-new = una partida nueva; N en la pantalla de inicio y tras una partida
-keys-game-choose = al elegir una partida: qué, cómo, tablero, semilla, límite de tiempo
+keys-game-choose = al elegir una partida: qué, cómo, tablero, número de partida, límite de tiempo
 keys-game-check = revisar, la respuesta de una celda
 keys-game-pause = pausar, mostrar u ocultar el tiempo
 keys-game-resume = seguir después de una pausa
@@ -3759,8 +3761,8 @@ card-ready-digits = { $givens ->
    *[other] Se dan { $givens } cifras
 }, { $open ->
     [0] y no falta ninguna.
-    [one] y falta 1 por encontrar.
-   *[other] y faltan { $open } por encontrar.
+    [one] y falta 1.
+   *[other] y faltan { $open }.
 }
 card-ready-filled = { $givens ->
     [0] No se da ninguna cifra
@@ -3771,8 +3773,8 @@ card-ready-filled = { $givens ->
    *[other] hay { $filled } puestas
 } { $open ->
     [0] y no falta ninguna.
-    [one] y aún falta 1 por encontrar.
-   *[other] y aún faltan { $open } por encontrar.
+    [one] y aún falta 1.
+   *[other] y aún faltan { $open }.
 }
 # A puzzle of pencil marks alone.
 card-ready-candidates = { $candidates ->
@@ -3784,9 +3786,9 @@ card-ready-candidates = { $candidates ->
 }
 card-ready-proved = Las reglas demuestran cada celda vacía.
 # These two begin with the words on the button.
-card-ready-1 = Paso muestra qué tiene que ser cierto a continuación, y por qué.
-card-ready-2 = Ayuda lo dice poco a poco: la técnica, dónde mirar y luego el paso.
-card-ready-3 = O elige una celda y pon tú una cifra.
+card-ready-1 = Paso muestra qué es cierto ahora, y por qué.
+card-ready-2 = Ayuda te guía poco a poco.
+card-ready-3 = O pon tú una cifra.
 card-way-ahead = Lo que falta: { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
@@ -4209,8 +4211,8 @@ every-step-cancel = Cancelar
 # candidates that clears.
 every-step-ways = vías
 every-step-clears = quita
-every-step-ways-tip = Cuántos pasos llevan a esto
-every-step-clears-tip = Cuántos candidatos quita
+every-step-ways-tip = Cuántos pasos distintos llevan a esto
+every-step-clears-tip = Cuántos candidatos quita esto
 
 ## A game
 
@@ -4219,8 +4221,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } por pistas
 # On a board that is not the classic one, with ice.
 game-board-with-ice = { $board }, Hielo
-game-seed = Semilla { $seed }
-game-mode-and-seed = { $mode }, semilla { $seed }
+game-seed = Partida número { $seed }
+game-mode-and-seed = { $mode }, partida número { $seed }
 game-hint = Ayuda
 game-answer = Respuesta
 game-check = Revisar
@@ -4229,7 +4231,7 @@ game-pause = Pausa
 game-go-on = Seguir
 game-give-up = Rendirse
 game-new = Partida nueva
-game-prices = La ayuda quita puntos: { $naked } por una última celda o un único desnudo, { $hidden } por un único oculto, { $other } por lo demás y { $answer } por una respuesta. Un error quita { $error }.
+game-prices = La ayuda quita puntos: { $naked } por una última celda o un único desnudo, { $hidden } por un único oculto, { $other } por lo demás y { $answer } por una respuesta. Un error quita { $error }. Resolver rápido añade una bonificación por rapidez.
 game-opening = Abriendo la partida
 game-opening-words = El programa busca su solución para ver si la partida puede seguir.
 game-paused = En pausa
@@ -4283,8 +4285,8 @@ game-answered-words = { $cell } es { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = Costó { $points } puntos.
 game-paid-before = Ya lo habías pagado, así que ahora no costó nada.
-game-paid-partly = Costó { $points } puntos y quita { $bonus } más de la bonificación final.
-game-paid-later = La puntuación ya es 0, así que quita { $bonus } puntos de la bonificación final.
+game-paid-partly = Costó { $points } puntos y quita { $bonus } más de la bonificación final por rapidez.
+game-paid-later = La puntuación ya es 0, así que quita { $bonus } puntos de la bonificación final por rapidez.
 game-is-right = Es correcta
 game-is-right-words = { $cell } ya tiene su cifra. No costó nada.
 game-checked-nothing = Comprobado
@@ -4333,13 +4335,13 @@ game-offered = ¿Una ayuda?
 game-offered-words = Quita { $points ->
     [0] 0 puntos
    *[other] { $points } puntos
-}, y { $bonus } de la bonificación final. Se da en tres partes: técnica, lugar y razón.
+}, y { $bonus } de la bonificación final por rapidez. Se da en tres partes: técnica, lugar y razón.
 game-offered-take = Pedirla
 game-answer-offered = ¿La respuesta?
 game-answer-offered-words = La cifra de { $cell } quita { $points ->
     [0] 0 puntos
    *[other] { $points } puntos
-}, y { $bonus } de la bonificación final.
+}, y { $bonus } de la bonificación final por rapidez.
 game-answer-offered-take = Ponerla
 game-not-now = Ahora no
 game-noted = Anotado
@@ -4350,7 +4352,7 @@ game-something-wrong-red = Toda cifra en rojo está mal. Ninguna ayuda sirve ant
 game-no-hint = Aquí no hay ayuda
 game-no-hint-words = Ninguna técnica del programa encuentra un paso. Se puede pedir la respuesta de una celda: elige una y pulsa A.
 game-giving-up = ¿Rendirse?
-game-giving-up-words = El tablero se rellena y la partida acaba sin bonificación. Después se pueden ver el camino y los pasos posibles.
+game-giving-up-words = El tablero se rellena y la partida acaba sin bonificación por rapidez. Después se pueden ver el camino y los pasos posibles.
 game-hidden = No durante una partida
 game-hidden-words = Los pasos, el camino y la búsqueda mostrarían la respuesta. Pide una ayuda, o ríndete para verlos.
 # 'Why?' was asked in a game, of what is not known yet.
@@ -4387,7 +4389,7 @@ game-hint-count = { $count ->
     [one] 1 ayuda
    *[other] { $count } ayudas
 }
-game-bonus = Bonificación
+game-bonus = Por rapidez
 game-least-score = Ninguna puntuación baja de 0.
 game-no-score = Una partida abandonada no tiene puntuación.
 game-errors-and-hints = { $errors ->

@@ -131,6 +131,13 @@ impl Ground {
         }
     }
 
+    /// The obstacles with larger digits than usual, by a share of the room in the cells.
+    #[must_use]
+    pub fn enlarged(self, share: f32) -> Self {
+        let spots = Spots::enlarged(&self.layout, share);
+        Self { spots, ..self }
+    }
+
     /// The distance of the edge of a node from the middle of a candidate.
     fn clear(&self) -> f32 {
         self.spots.radius + BESIDE
@@ -170,6 +177,14 @@ fn number(candidate: Candidate) -> usize {
 /// The traces of earlier curves.
 struct Traces {
     counts: Vec<u8>,
+}
+
+impl Default for Traces {
+    fn default() -> Self {
+        Self {
+            counts: vec![0; (Cell::SIDE * RASTER) * (Cell::SIDE * RASTER)],
+        }
+    }
 }
 
 impl Traces {
@@ -221,9 +236,7 @@ pub fn route(
         };
         ends.push((from, to, *strong));
     }
-    let mut traces = Traces {
-        counts: vec![0; (Cell::SIDE * RASTER) * (Cell::SIDE * RASTER)],
-    };
+    let mut traces = Traces::default();
     let thin = ends.len() >= MANY;
     let choices = Choices::new(thin);
     let mut lines: Vec<DrawnLink> = Vec::new();
@@ -246,6 +259,27 @@ pub fn route(
         }
     }
     (lines, groups)
+}
+
+/// Routes lines and outlines groups again on another ground.
+pub(super) fn reroute<'a>(
+    lines: impl Iterator<Item = &'a mut DrawnLink>,
+    groups: &mut [Group],
+    ground: &Ground,
+) {
+    for group in groups {
+        if let Some(hull) = ground.hull(&group.candidates) {
+            group.hull = hull;
+        }
+    }
+    let mut traces = Traces::default();
+    let [few, many] = [false, true].map(Choices::new);
+    for line in lines {
+        let choices = if line.thin { &many } else { &few };
+        if let Some(curve) = curve(&line.from, &line.to, choices, ground, &mut traces) {
+            line.curve = curve;
+        }
+    }
 }
 
 /// The hull of several candidates of one box or region, if it contains no other node.

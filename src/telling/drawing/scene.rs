@@ -3,7 +3,7 @@
 
 use super::by_hand::Layer;
 use super::cages::{CageLine, cages};
-use super::links::{DrawnLink, Emphasis, Ground, Group, route};
+use super::links::{DrawnLink, Emphasis, Ground, Group, reroute, route};
 use super::motion::Motion;
 use super::names::Names;
 use super::outline::{Outline, outlines};
@@ -104,6 +104,27 @@ impl Scene {
     pub fn in_language(self, language: &Language) -> Self {
         let language = language.clone();
         Self { language, ..self }
+    }
+
+    /// The scene for larger digits than usual, by a share of the room in the cells. Signs are larger
+    /// then too, and apart from each other, so links take other ways around them.
+    #[must_use]
+    pub fn enlarged(mut self, share: f32) -> Self {
+        if share <= 0.0 || (self.links.is_empty() && self.by_hand.links.is_empty()) {
+            return self;
+        }
+        let links = self.links.iter().chain(&self.by_hand.links);
+        let ends = links.flat_map(|link| link.from.iter().chain(&link.to));
+        let marked = self.marks.iter().map(|(candidate, _)| candidate);
+        let ground = Ground::new(
+            &self.layout,
+            self.candidates.iter().copied(),
+            ends.chain(marked).copied(),
+            self.values.iter().map(|(cell, ..)| *cell).collect(),
+        );
+        let lines = self.links.iter_mut().chain(&mut self.by_hand.links);
+        reroute(lines, &mut self.groups, &ground.enlarged(share));
+        self
     }
 
     /// Writes letters for the digits, and keeps only the candidates of these digits and those with

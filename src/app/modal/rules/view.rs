@@ -6,13 +6,13 @@ use iced::widget::{
 use iced::{Center, Element, Fill, Length, Padding, Right, mouse};
 
 use super::keys::{ALL_OFF, ALL_ON, MOVE_DOWN, MOVE_UP, NUMBERED};
-use super::{FILTER, Message, ROW, Rules};
+use super::{FILTER, Message, Rules};
 use crate::names;
 use crate::shortcut::Direction;
 use crate::shortcut::{CLOSE, FIND, Told};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, size, space};
-use crate::widget::{Press, dialog, other_names, section, with_key, with_key_noticed};
+use crate::widget::{Press, dialog_telling, other_names, section, with_key, with_key_noticed};
 use sudoku_engine::grid::Digit;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::solver::{Preset, WikiGrade};
@@ -31,10 +31,10 @@ mod width {
     pub(crate) const SCORE: f32 = 46.0;
 }
 
-/// The height of the text below the list: two lines.
+/// The height of the text beside the title: two lines.
 const TOLD: f32 = 34.0;
 
-/// The height of the buttons below the text. It is a whole number, because the software renderer
+/// The height of the buttons below the list. It is a whole number, because the software renderer
 /// leaves traces if the list ends inside a pixel.
 const FOOTER: f32 = 34.0;
 
@@ -53,7 +53,7 @@ impl Rules {
         };
         let told = told.size(size::SMALL).width(Fill);
         // Keep the room even if there is no text, so that nothing moves.
-        let told = row![told, gap().height(TOLD)];
+        let told = row![told, gap().height(TOLD)].align_y(Center);
         let content = column![
             section(
                 words!(language, "rules-dialog-preset"),
@@ -63,9 +63,11 @@ impl Rules {
             other_names(&self.other_names(language)),
             self.list(language)
         ];
-        let content = content.push(told).push(self.footer(language));
-        dialog(
+        let content = content.push(self.footer(language));
+        // The list has all the room below.
+        dialog_telling(
             words!(language, "rules-dialog-title"),
+            told,
             content.spacing(space::MEDIUM),
         )
         .max_width(SIZE.0)
@@ -248,7 +250,7 @@ impl Rules {
         .spacing(space::SMALL)
         .align_y(Center);
         let content = container(content)
-            .center_y(ROW)
+            .center_y(self.list.row_height())
             .padding([0.0, space::SMALL])
             .style(theme::list_row(chosen));
         let area = mouse_area(content)

@@ -7,11 +7,11 @@ use iced::{Center, Element, Fill, FillPortion, Right};
 
 use super::keys::{LEVEL, OPEN, RATE, RATE_NO_MORE};
 use super::preview::preview;
-use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, ROW, TECHNIQUE, TITLE};
+use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, TECHNIQUE, TITLE};
 use crate::names;
 use crate::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Press, level_sign, line_width, section, short, tabs, with_key};
+use crate::widget::{Press, level_sign, line_width, rating_field, section, short, tabs, with_key};
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::{Field, Puzzle};
 use sudoku_engine::texts::{Language, words};
@@ -149,7 +149,7 @@ impl Collection {
             container(with_key(language, title, FIND)).width(FillPortion(1)),
             container(technique).width(FillPortion(1)),
             container(givens).width(FillPortion(1)),
-            container(rating).width(FillPortion(1)),
+            container(rating_field(language, rating)).width(FillPortion(1)),
         ]
         .spacing(space::SMALL)
         .into()
@@ -250,7 +250,7 @@ impl Collection {
         self.list.view(&self.rows(), Message::List, |row, chosen| {
             let number = listed[row] as usize;
             let Some(puzzle) = self.puzzles.get(number) else {
-                return gap().height(ROW).into();
+                return gap().height(self.list.row_height()).into();
             };
             let is_solved = solved.contains(&puzzle);
             self.row(language, number, puzzle, (chosen, is_solved, is_roomy))

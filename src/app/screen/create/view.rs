@@ -14,7 +14,8 @@ use crate::shortcut::SHEET;
 use crate::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
-    self, Press, chip, chips, choice, level_sign, moves, reached, section, short, tabs, with_keys,
+    self, Press, chip, chips, choice, level_sign, moves, rating_field, reached, section, short,
+    tabs, with_keys,
 };
 use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{CellSet, Contradiction, Digit, Feature, Sketch, Sketched};
@@ -447,6 +448,7 @@ impl Create {
             .key(RATED)
             .on_press_maybe(can.then(make))
             .view(language);
+        let range = rating_field(language, range);
         let row = row![container(range).width(Fill), make].spacing(space::SMALL);
         row.align_y(Center).into()
     }

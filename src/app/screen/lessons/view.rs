@@ -11,7 +11,6 @@ use super::map_view::map_button;
 use super::practice::Practice;
 use super::{FILTER, Lessons, Message, OnBoard, Opened, WORDS};
 use crate::board::BoardStyle;
-use crate::list::LINE;
 use crate::pad::{self, Face, Look, Pad};
 use crate::shortcut::{CLOSE, FIND, ORDER};
 use crate::shortcut::{SETTINGS, SHEET};
@@ -30,13 +29,13 @@ use sudoku_telling::lessons::{
 };
 
 /// The least and largest width of the list.
-const SIDE: (f32, f32) = (220.0, 260.0);
+const SIDE: (f32, f32) = (190.0, 260.0);
 
 /// The width of the panel: least in a small window, least elsewhere, largest.
 const PANEL: (f32, f32, f32) = (230.0, 300.0, 420.0);
 
-/// The side of a board with readable candidates.
-const READABLE: f32 = 280.0;
+/// The side of a board with candidates that are easy to read.
+const READABLE: f32 = 340.0;
 
 /// The height below the board that is enough for the words about it.
 const BELOW: f32 = 150.0;
@@ -178,10 +177,10 @@ impl Lessons {
             .style(theme::field);
         let listed = self.listed.rows();
         let row = |number: usize, chosen: bool| match listed[number] {
-            Row::Family(family) => heading_row(family_heading(language, family)),
-            Row::Course(number) => heading_row(course_name(language, number)),
+            Row::Family(family) => self.heading_row(family_heading(language, family)),
+            Row::Course(number) => self.heading_row(course_name(language, number)),
             Row::Technique(technique) => self.technique_row(language, technique, chosen),
-            Row::Boards => heading_row(words!(language, "learn-boards")),
+            Row::Boards => self.heading_row(words!(language, "learn-boards")),
             Row::Board(board) => {
                 let name = short(board.name(language), size::SMALL);
                 let name = container(name).width(Fill);
@@ -200,6 +199,15 @@ impl Lessons {
             .push(other_names(self.listed.other_names()))
             .push(list)
             .spacing(space::SMALL)
+            .into()
+    }
+
+    fn heading_row(&self, name: String) -> Element<'_, Message> {
+        let name = text(name).size(size::SMALL).font(BOLD);
+        container(name)
+            .height(self.list.row_height())
+            .padding([0.0, space::SMALL])
+            .align_y(Center)
             .into()
     }
 
@@ -550,15 +558,6 @@ fn course_name(language: &Language, number: usize) -> String {
         Some("unfair") => words!(language, "course-unfair"),
         _ => words!(language, "course-extreme"),
     }
-}
-
-fn heading_row<'a>(name: String) -> Element<'a, Message> {
-    let name = text(name).size(size::SMALL).font(BOLD);
-    container(name)
-        .height(LINE)
-        .padding([0.0, space::SMALL])
-        .align_y(Center)
-        .into()
 }
 
 /// The buttons to walk along the links; `None` if there are no links.

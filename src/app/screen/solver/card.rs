@@ -26,7 +26,7 @@ use sudoku_telling::session::{Argued, Differing, Mistake, Session};
 use sudoku_telling::why::Why;
 
 pub(super) use asking::correcting_tip;
-pub(super) use said::{BETWEEN_BUTTONS, Heading, Room, Said};
+pub(super) use said::{BETWEEN_BUTTONS, Heading, Room, Said, TEXT};
 pub(super) use view::CardView;
 
 /// The report and its picture on the board. Both change together.
@@ -38,6 +38,8 @@ pub(super) struct Card {
     other_board: Option<OtherBoard>,
     /// The number of reports so far.
     told: u32,
+    /// The number of the report whose beginning was brought into sight.
+    begun: u32,
     /// The length of steps.
     telling: Telling,
     /// Whether the player wants this step in short; `None` without a wish.
@@ -51,6 +53,7 @@ impl Default for Card {
             shown: Shown::default(),
             other_board: None,
             told: 0,
+            begun: 0,
             telling: Telling::default(),
             wanted_short: None,
         }
@@ -140,6 +143,11 @@ impl Card {
     /// The number of reports so far; it changes with every report.
     pub(super) const fn told(&self) -> u32 {
         self.told
+    }
+
+    /// Whether the present report is a new one since the last call.
+    pub(super) const fn is_new(&mut self) -> bool {
+        std::mem::replace(&mut self.begun, self.told) != self.told
     }
 
     /// The present report.

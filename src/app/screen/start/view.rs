@@ -1,10 +1,10 @@
 //! The layout of the start screen.
 
-use iced::widget::{column, container, responsive, row};
-use iced::{Center, Element, Fill, Size, Task, widget};
+use iced::widget::{column, container, responsive, row, space as gap, stack};
+use iced::{Center, Element, Fill, Padding, Size, Task, widget};
 
 use super::board::CAPTION;
-use super::ways::{PATH, foot, reveal_unfolded};
+use super::ways::{FOOT, PATH, Room, foot, reveal_unfolded};
 use super::{Context, LEFT_SHOWN, Message, Start};
 use crate::theme::SCROLL_BAR;
 use crate::theme::space;
@@ -20,6 +20,9 @@ const LARGEST: f32 = 900.0;
 
 /// The least height of the part beside a small board, if the window is high enough.
 const HIGH: f32 = 620.0;
+
+/// The room that is kept for a notice above the foot, so that it moves nothing: two lines.
+const NOTICE: f32 = 50.0;
 
 /// The measures of the screen in an area, in whole pixels: the software renderer would leave traces
 /// of a fractional edge over a dialog.
@@ -72,12 +75,13 @@ impl Start {
         Task::batch([widget::operation::focus(PATH), reveal_unfolded()])
     }
 
-    /// The whole screen. A notice of this width is between the ways and the foot, where it covers
-    /// nothing.
+    /// The whole screen. `notice` makes a notice of this width, and tells its height. It lies in the
+    /// room that is kept for it between the ways and the foot. What is higher covers the last ways,
+    /// which scroll out from under it.
     pub fn view<'a, M: 'a>(
         &'a self,
         context: Context<'a>,
-        notice: impl Fn(f32) -> Option<Element<'a, M>> + 'a,
+        notice: impl Fn(f32) -> Option<(Element<'a, M>, f32)> + 'a,
         into: fn(Message) -> M,
     ) -> Element<'a, M> {
         responsive(move |area| {
@@ -90,11 +94,25 @@ impl Start {
             let board = container(self.drawn(context)).width(side).height(side);
             let caption = container(self.caption(context)).width(side).height(CAPTION);
             let board = column![board.id("board"), caption].spacing(space::MEDIUM);
-            let ways = self.ways(context, left_shown(panel.height)).map(into);
-            let beside = column![container(ways).height(Fill)]
-                .push(notice(panel.width - SCROLL_BAR))
-                .push(foot(context.language).map(into))
-                .spacing(space::MEDIUM);
+            let notice = notice(panel.width - SCROLL_BAR);
+            let (notice, high) = notice.map_or((None, 0.0), |(notice, high)| (Some(notice), high));
+            let room = Room {
+                left: left_shown(panel.height),
+                is_low: panel.height < HIGH,
+                covered: (high - NOTICE).max(0.0),
+            };
+            let ways = self.ways(context, room).map(into);
+            let beside = column![
+                container(ways).height(Fill),
+                gap().height(NOTICE),
+                container(foot(context.language).map(into)).height(FOOT),
+            ]
+            .spacing(space::MEDIUM);
+            let notice = notice.map(|notice| {
+                let above_foot = Padding::ZERO.bottom(space::MEDIUM + FOOT);
+                container(notice).align_bottom(Fill).padding(above_foot)
+            });
+            let beside = stack![beside].push(notice);
             let both = row![
                 Element::from(board).map(into),
                 beside.width(panel.width).height(panel.height),

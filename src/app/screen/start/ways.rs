@@ -39,11 +39,25 @@ const CHEVRON: f32 = 16.0;
 const BOARD: f32 = 52.0;
 
 /// The room between two ways, and above and below the words of one: usual, and with work left
-/// behind.
+/// behind or little height.
 const BETWEEN: (f32, f32) = (10.0, 6.0);
 const WITHIN: (f32, f32) = (11.0, 8.0);
 
-/// The room for the ways.
+/// The height of the buttons that every screen has.
+pub(super) const FOOT: f32 = 30.0;
+
+/// The room of the ways in the window.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Room {
+    /// The number of works left behind to show.
+    pub(super) left: usize,
+    /// Whether there is little height.
+    pub(super) is_low: bool,
+    /// The height at the foot that something covers.
+    pub(super) covered: f32,
+}
+
+/// The room within and between the ways.
 #[derive(Debug, Clone, Copy)]
 struct Fit {
     between: f32,
@@ -51,8 +65,8 @@ struct Fit {
 }
 
 impl Fit {
-    const fn of(context: &Context<'_>) -> Self {
-        if context.has_left() {
+    const fn of(context: &Context<'_>, room: Room) -> Self {
+        if room.is_low || context.has_left() {
             Self {
                 between: BETWEEN.1,
                 within: WITHIN.1,
@@ -68,13 +82,13 @@ impl Fit {
 
 impl Start {
     /// The name of the program and the ways to a puzzle, the most likely ones first.
-    pub(super) fn ways<'a>(&'a self, context: Context<'a>, left: usize) -> Element<'a, Message> {
+    pub(super) fn ways<'a>(&'a self, context: Context<'a>, room: Room) -> Element<'a, Message> {
         let language = context.language;
-        let fit = Fit::of(&context);
+        let fit = Fit::of(&context, room);
         let left = if self.lists_all_left {
             usize::MAX
         } else {
-            left
+            room.left
         };
         let heading = column![
             text(words!(language, "window-title"))
@@ -106,7 +120,7 @@ impl Start {
                 PLAY,
                 (fit, Message::NewGame),
             ))
-            .push(self.opening(context))
+            .push(self.opening(context, fit))
             .push(way(
                 language,
                 Icon::Pencil,
@@ -118,7 +132,7 @@ impl Start {
                 (fit, Message::Create),
             ))
             .spacing(fit.between)
-            .padding(Padding::ZERO.right(SCROLL_BAR));
+            .padding(Padding::ZERO.right(SCROLL_BAR).bottom(room.covered));
         let ways = scrollable(ways).id(WAYS).style(theme::scroll).width(Fill);
         column![heading, ways.height(Fill)]
             .spacing(space::MEDIUM)
@@ -126,13 +140,13 @@ impl Start {
     }
 
     /// The ways to an existing puzzle.
-    fn opening<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    fn opening<'a>(&'a self, context: Context<'a>, fit: Fit) -> Element<'a, Message> {
         let language = context.language;
         let labels = [
             words!(language, "start-files"),
             words!(language, "start-other-ways"),
         ];
-        let open = plain_way(Icon::Folder, labels, Fit::of(&context))
+        let open = plain_way(Icon::Folder, labels, fit)
             .style(theme::row_button)
             .on_press(Message::Browse);
         let levels = [

@@ -60,7 +60,8 @@ impl<'a> CardView<'a> {
                 sentence = words
             );
         }
-        // What the path leads to comes a moment later, below everything else, so that nothing moves.
+        // What the path leads to comes a moment later. Below the part that scrolls, it moves nothing
+        // and is always in sight.
         let end = self.path.ending(&self.context).and_then(|end| {
             let (words, style): (_, fn(&Theme) -> text::Style) = match end {
                 Ending::Solved => (words!(self.language, "card-ready-proved"), theme::muted),
@@ -100,9 +101,10 @@ impl<'a> CardView<'a> {
             numbered(number, line.into(), theme::accent_disc)
         });
         let mut said = Said::new(words!(self.language, "card-ready"), words)
-            .with(Column::with_children(lines).spacing(10))
-            .maybe(end);
-        said.chips = self.way_ahead();
+            .with(Column::with_children(lines).spacing(10));
+        let ahead = self.way_ahead();
+        said.chips = (end.is_some() || ahead.is_some())
+            .then(|| column![].push(end).push(ahead).spacing(space::SMALL).into());
         said.quiet(Some(self.rules_line()))
     }
 

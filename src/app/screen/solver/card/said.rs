@@ -13,6 +13,9 @@ use sudoku_telling::explain::Text;
 /// The ID of the first part of a card.
 const CONCLUSION: &str = "conclusion";
 
+/// The ID of the part of a card that scrolls.
+pub(in crate::screen::solver) const TEXT: &str = "card-text";
+
 /// The border of a card.
 pub(super) const BORDER: f32 = 3.0;
 
@@ -50,6 +53,10 @@ const DISC: f32 = 22.0;
 const LONG_DISC: f32 = 30.0;
 const DISC_NAME: usize = 2;
 
+/// The gap between the head of a card and the sign of its lesson, and the width of that sign.
+const BESIDE_SIGN: f32 = 6.0;
+const SIGN: f32 = 32.0;
+
 /// The gap between a disc and its line.
 const BESIDE_DISC: f32 = 10.0;
 
@@ -73,6 +80,13 @@ pub(in crate::screen::solver) enum Heading {
     Warns(String),
 }
 
+/// The button to the lesson of a technique: its words for the foot of a card, and its sign for the
+/// head of a low card, whose foot is out of sight.
+pub(in crate::screen::solver) struct Lesson<'a> {
+    pub(in crate::screen::solver) words: Element<'a, Message>,
+    pub(in crate::screen::solver) sign: Element<'a, Message>,
+}
+
 /// The content of a card. The heading and the answers are always in sight; the part between them
 /// scrolls. A long heading beside a list scrolls too.
 pub(in crate::screen::solver) struct Said<'a> {
@@ -82,6 +96,7 @@ pub(in crate::screen::solver) struct Said<'a> {
     pub(in crate::screen::solver) answers: Vec<Element<'a, Message>>,
     pub(in crate::screen::solver) chips: Option<Element<'a, Message>>,
     pub(in crate::screen::solver) foot: Vec<Element<'a, Message>>,
+    pub(in crate::screen::solver) lesson: Option<Lesson<'a>>,
 }
 
 impl<'a> Said<'a> {
@@ -93,6 +108,7 @@ impl<'a> Said<'a> {
             answers: Vec::new(),
             chips: None,
             foot: Vec::new(),
+            lesson: None,
         }
     }
 
@@ -143,6 +159,11 @@ impl<'a> Said<'a> {
         self
     }
 
+    /// Adds the button to a lesson, if there is one.
+    pub(in crate::screen::solver) fn lesson(self, lesson: Option<Lesson<'a>>) -> Self {
+        Self { lesson, ..self }
+    }
+
     /// All parts in a column; `heading` makes the heading of a given size, and says whether it is
     /// long.
     pub(super) fn view(
@@ -161,10 +182,19 @@ impl<'a> Said<'a> {
         };
         let sides = [0.0, margin];
         let (heading, is_long) = heading(self.heading, size);
-        let heading = column![]
-            .push(self.above)
-            .push(heading)
-            .spacing(space::SMALL / 2.0);
+        let (learn, sign) = match self.lesson {
+            // The head of a low card scrolls away if it is long.
+            Some(lesson) if is_whole || is_long => (Some(lesson.words), None),
+            Some(lesson) => (None, Some(lesson.sign)),
+            None => (None, None),
+        };
+        let beside_sign = |part| row![container(part).width(Fill)].spacing(BESIDE_SIGN);
+        let heading = match (self.above, sign) {
+            (Some(above), Some(sign)) => column![beside_sign(above).push(sign), heading],
+            (None, Some(sign)) => column![beside_sign(heading).push(sign)],
+            (above, None) => column![].push(above).push(heading),
+        };
+        let heading = heading.spacing(space::SMALL / 2.0);
         let body = Column::with_children(self.body);
         let row = |buttons: Vec<Element<'a, Message>>| {
             (!buttons.is_empty()).then(|| {
@@ -179,7 +209,8 @@ impl<'a> Said<'a> {
             })
         };
         if is_whole {
-            let foot = row(self.answers.into_iter().chain(self.foot).collect()).map(|foot| {
+            let buttons = self.answers.into_iter().chain(self.foot).chain(learn);
+            let foot = row(buttons.collect()).map(|foot| {
                 let divider = container(rule::horizontal(1).style(theme::divider)).padding([0, 2]);
                 let foot = container(foot).width(Fill);
                 column![
@@ -214,7 +245,8 @@ impl<'a> Said<'a> {
             ]
             .push(foot);
         }
-        let (answers, foot) = (row(self.answers), row(self.foot));
+        let foot = row(self.foot.into_iter().chain(learn).collect());
+        let answers = row(self.answers);
         // Answers come before parts that may be long.
         let rest = column![]
             .push(answers)
@@ -249,12 +281,20 @@ pub(super) const fn margin(room: Room, is_little: bool) -> f32 {
     }
 }
 
+/// The room for the sign of a lesson at the head of a card.
+pub(super) const fn room_of_sign(room: Room) -> f32 {
+    match room {
+        Room::Whole => 0.0,
+        Room::Part(_) => SIGN + BESIDE_SIGN,
+    }
+}
+
 /// A long part that scrolls, within the border of the card.
 fn scrolled(content: Column<'_, Message>, margin: f32) -> Container<'_, Message> {
     let around = Padding::from([0.0, margin]).bottom(FADE);
     let right = (margin - BORDER).max(theme::SCROLL_BAR + BESIDE_BAR);
     let content = content.width(Fill).padding(around.right(right));
-    let scrolled = scrollable(content).width(Fill).height(Fill);
+    let scrolled = scrollable(content).id(TEXT).width(Fill).height(Fill);
     container(fading_below(scrolled)).padding(Padding::ZERO.right(BORDER))
 }
 

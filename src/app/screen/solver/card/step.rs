@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row, space as gap, text};
 use iced::{Center, Element, Fill, Padding};
 
 use super::chips;
-use super::said::{BORDER, Heading, Room, Said, margin, numbered};
+use super::said::{BORDER, Heading, Room, Said, margin, numbered, room_of_sign};
 use super::view::{CardView, learn};
 use crate::motion;
 use crate::screen::solver::Message;
@@ -40,7 +40,7 @@ impl<'a> CardView<'a> {
         said.chips = self.chips(room);
         said.quiet(self.length_button())
             .quiet(self.another_button())
-            .quiet(learn(self.language, first.technique))
+            .lesson(learn(self.language, first.technique))
     }
 
     /// A card that begins with the conclusion of a deduction. Above it are the technique with its
@@ -123,7 +123,7 @@ impl<'a> CardView<'a> {
             let level = explain::level_name(self.language, first.technique.level());
             level_width(&level) + BESIDE_NAME
         });
-        let around = 2.0 * (margin(room, self.is_little) + BORDER);
+        let around = 2.0 * (margin(room, self.is_little) + BORDER) + room_of_sign(room);
         self.width - around - name - level - BESIDE_NAME
     }
 
@@ -258,7 +258,7 @@ impl<'a> CardView<'a> {
                 };
                 said.words(words)
                     .answer(more(words!(self.language, "hint-where")))
-                    .quiet(learn(self.language, technique))
+                    .lesson(learn(self.language, technique))
             }
             Length::Place => {
                 let said = Said {
@@ -309,6 +309,6 @@ impl<'a> CardView<'a> {
         self.argued(said.maybe(off))
             .maybe(ice)
             .quiet(self.another_button())
-            .quiet(learn(self.language, technique))
+            .lesson(learn(self.language, technique))
     }
 }

@@ -5,7 +5,7 @@ use std::slice::from_ref;
 use iced::widget::{container, text};
 use iced::{Element, Fill};
 
-use super::said::{Heading, Room, Said};
+use super::said::{Heading, Lesson, Room, Said};
 use crate::names::capitalised;
 use crate::screen::solver::card::report::{Filling, GameReport, Report, Wanted};
 use crate::screen::solver::causes::Causes;
@@ -17,7 +17,7 @@ use crate::screen::solver::summary::Solved;
 use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};
-use crate::widget::{self, Icon, Press, bold_sentence, from_top, in_a_row, sentences};
+use crate::widget::{self, Icon, Press, bold_sentence, in_a_row, sentences};
 use sudoku_engine::grid::CellSet;
 use sudoku_engine::rules::Technique;
 use sudoku_engine::search::MOST_GUESSES;
@@ -140,8 +140,7 @@ impl<'a> CardView<'a> {
         let body = said.view(room, self.is_little, self.legend(), |heading, size| {
             self.heading(heading, size)
         });
-        let card = container(body).width(Fill).style(style);
-        from_top(self.context.card.told(), card)
+        container(body).width(Fill).style(style).into()
     }
 
     /// The heading, smaller if it is long, and whether it takes several lines even then.
@@ -444,23 +443,23 @@ fn ready_words(language: &Language, beside: Beside) -> String {
     }
 }
 
-/// A button to the lesson of a technique; `None` for a rule from outside the catalog.
-pub(in crate::screen::solver) fn learn<'a>(
-    language: &Language,
-    technique: Technique,
-) -> Option<Element<'a, Message>> {
+/// The button to the lesson of a technique; `None` for a rule from outside the catalog.
+pub(super) fn learn<'a>(language: &Language, technique: Technique) -> Option<Lesson<'a>> {
     let has_lesson = !matches!(technique, Technique::Custom(_));
     has_lesson.then(|| {
-        Press::new(words!(language, "card-learn"))
-            .quiet()
-            .icon(Icon::Book)
-            .key(shortcut::Told::from(LESSONS).saying(words!(
+        let words = Press::new(words!(language, "card-learn")).quiet();
+        let [words, sign] = [words.icon(Icon::Book), Press::low_sign(Icon::Book)].map(|button| {
+            let told = words!(
                 language,
                 "card-learn-tip",
                 technique = explain::technique_name(language, technique)
-            )))
-            .on_press(Message::Learn(Some(technique.into())))
-            .view(language)
+            );
+            button
+                .key(shortcut::Told::from(LESSONS).saying(told))
+                .on_press(Message::Learn(Some(technique.into())))
+                .view(language)
+        });
+        Lesson { words, sign }
     })
 }
 

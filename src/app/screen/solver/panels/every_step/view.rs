@@ -5,7 +5,6 @@ use iced::{Center, Element, Fill, Padding, Right};
 
 use super::listed::Row;
 use super::{EveryStepPanel, FILTER, Message, Order};
-use crate::list::LINE;
 use crate::names::shortened;
 use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, FIND, ORDER};
@@ -178,7 +177,7 @@ impl EveryStepPanel {
         let row = |number: usize, chosen: bool| {
             let listed = listed[number];
             let Some(finding) = self.listed.finding(listed.step()) else {
-                return gap().height(LINE).into();
+                return gap().height(self.list.row_height()).into();
             };
             let content = match listed {
                 Row::Conclusion {
@@ -202,7 +201,7 @@ impl EveryStepPanel {
 /// The widths of the columns of numbers, of the sign before a conclusion, and of the bar before a
 /// technique with the room behind it.
 const WAYS: f32 = 32.0;
-const CLEARS: f32 = 36.0;
+const CLEARS: f32 = 50.0;
 const SIGN: f32 = 10.0;
 const BAR: f32 = 4.0;
 const BESIDE_BAR: f32 = 6.0;
