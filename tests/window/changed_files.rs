@@ -264,7 +264,7 @@ fn mere_steps_are_offered_too_if_another_version_is_loaded() {
     come_back(&mut app);
     key(&mut app, Named::Enter);
     read(&mut app);
-    assert_eq!(made(&app), 2);
+    assert_eq!(made(&app), made_in(&file));
     assert!(!the_solver(&app).is_unsaved());
     update(&mut app, Message::Ask(Ask::TakeUp(0)));
     assert_eq!(the_solver(&app).to_puzzle(), stepped);

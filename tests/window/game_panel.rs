@@ -380,7 +380,8 @@ fn on_check_nothing_is_red_before_and_then_it_says_how_many() {
     assert!(shows(
         &app,
         "They are red on the board. One clashes with another digit; the rest depart from the \
-         solution."
+         solution. 2 errors since the last check count now, even those that you took back: they \
+         take 20 points."
     ));
     assert!(shows(&app, "980"));
     for (name, digit) in [("r1c1", "6"), ("r1c3", "9")] {
@@ -1217,8 +1218,8 @@ fn a_hint_where_the_error_is_red_already_sends_nobody_to_check() {
     ask(&mut app);
     assert!(shows(
         &app,
-        "An entry on the board is wrong. No hint helps until it is corrected. Check shows it and \
-         costs nothing."
+        "An entry on the board is wrong. No hint helps until it is corrected. Check shows it. The \
+         check itself is free: only errors cost points."
     ));
 }
 

@@ -248,7 +248,7 @@ fn the_check_of_moves_in_a_game_does_not_speak_of_another_question() {
         assert!(shows(
             &app,
             "Whether a move follows tells whether its digit is right. Check (C) tells how many of \
-             your entries and notes are wrong, and costs nothing."
+             your entries and notes are wrong. The check itself is free: only errors cost points."
         ));
     }
     assert_eq!(

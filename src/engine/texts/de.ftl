@@ -2876,7 +2876,7 @@ create-clash = { $count } Einträge vertragen sich nicht: { $why ->
   }.
 create-still-looking = Das wird noch untersucht.
 create-is-puzzle = Das ist ein Rätsel: Es hat genau eine Lösung.
-create-no-solution = Kein Rätsel: Die Vorgaben haben keine Lösung.
+create-no-solution = Kein Rätsel: Mit diesen Vorgaben und Regeln gibt es keine Lösung.
 create-several-everywhere = Noch kein Rätsel: Es gibt mehrere Lösungen, die sich in jeder leeren Zelle unterscheiden.
 create-several-solutions = Noch kein Rätsel: Es gibt mehrere Lösungen. Die markierten Zellen unterscheiden sich.
 create-unknown-solutions = Ob das ein Rätsel ist, ist nicht bekannt: Die Suche nach seinen Lösungen wurde nach { $guesses } Versuchen aufgegeben.
@@ -3326,7 +3326,7 @@ keys-window-save-elsewhere = in einer anderen Datei speichern als der geänderte
 keys-window-load-again = eine Datei neu laden, die anderswo geändert wurde
 keys-window-copy = das Gitter als Text kopieren
 keys-window-export = Gitter, Schritt oder Lösungsweg kopieren oder exportieren
-keys-window-print = drucken: das Gitter aufs Papier bringen
+keys-window-print = drucken: ein Bild oder eine Seite vom Gitter machen, zum Drucken
 keys-window-export-for = beim Exportieren: wofür
 keys-window-export-what = beim Exportieren: was, als was
 keys-window-export-size = beim Exportieren: Größe des Bildes
@@ -4010,7 +4010,7 @@ idle-no-cell = Keine Zelle ist gewählt. Wähle zuerst eine.
 idle-no-mark = Nichts ist markiert.
 idle-same-answer = Diese Antwort wurde schon geprüft. Ändere sie, und prüfe sie dann noch einmal.
 # Typing the sum of a cage.
-idle-sum = Der Käfig hat diese Summe schon. Die größte Summe ist 45.
+idle-sum = Diese Ziffer ändert nichts: Der Käfig hat die Summe schon, oder sie wäre größer als 45. Die Rücktaste nimmt die letzte Ziffer zurück.
 idle-no-answer = Noch gibt es keine Antwort. Klick auf das, was folgt, und prüfe es dann.
 idle-exercise-over = Diese Übung ist zu Ende. N bringt eine andere.
 idle-lesson = In eine Lektion kommen keine Ziffern, und sie gibt keine Tipps. Die Eingabetaste beginnt eine Übung.
@@ -4297,7 +4297,7 @@ game-hidden = Nicht während eines Spiels
 game-hidden-words = Schritte, Lösungsweg und Suche würden die Antwort zeigen. Bitte um einen Tipp, oder gib auf, um sie zu sehen.
 # „Warum?“ wurde im Spiel gefragt, zu etwas, das noch nicht bekannt ist.
 game-why-kept-back = Im Spiel zurückgehalten
-game-why-kept-back-words = „Warum?“ würde hier sagen, welche Ziffer in eine Zelle gehört. Frag danach bei einer Vorgabe oder bei einer Ziffer, die rot ist: Dort verrät es alles. Überall sonst hilft ein Tipp (H). Wenn das Spiel vorbei ist, beantwortet „Warum?“ alles.
+game-why-kept-back-words = „Warum?“ würde hier sagen, welche Ziffer in eine Zelle gehört. Frag danach bei einer Vorgabe oder einer roten Ziffer: Dort sagt es so viel, dass keine andere Ziffer verraten wird. Überall sonst hilft ein Tipp (H). Wenn das Spiel vorbei ist, beantwortet „Warum?“ alles.
 game-weigh-kept-back-words = Ob ein Zug folgt, verrät, ob seine Ziffer stimmt. Prüfen (C) sagt, wie viele deiner Eingaben und Notizen falsch sind. Das Prüfen selbst ist frei: Nur Fehler kosten Punkte.
 game-frozen = Eingefroren
 game-frozen-words = { $cell } nimmt noch keine Ziffer an. Sie taut, wenn eine Zelle neben ihr ausgefüllt werden kann und richtig ausgefüllt wird; die neben ihr sind auch eingefroren.

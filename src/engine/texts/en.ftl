@@ -2929,7 +2929,7 @@ create-clash = { $count } entries clash: { $why ->
 }.
 create-still-looking = This is still being looked at.
 create-is-puzzle = This is a puzzle: it has exactly one solution.
-create-no-solution = No puzzle: the givens have no solution.
+create-no-solution = No puzzle: with these givens and rules, there is no solution.
 create-several-everywhere = No puzzle yet: there are several solutions, and they differ in every empty cell.
 create-several-solutions = No puzzle yet: there are several solutions. The marked cells differ.
 create-unknown-solutions = Not known to be a puzzle: the search for its solutions was given up after { $guesses } guesses.
@@ -3382,7 +3382,7 @@ keys-window-save-elsewhere = save in another file than the one that was changed
 keys-window-load-again = load a file again that was changed elsewhere
 keys-window-copy = copy the board as text
 keys-window-export = copy or export the board, a step or the path
-keys-window-print = print: put the board on paper
+keys-window-print = print: make a picture or page of the board, to be printed
 keys-window-export-for = in the export: what it is for
 keys-window-export-what = in the export: what, as what
 keys-window-export-size = in the export: size of the picture
@@ -4067,7 +4067,7 @@ idle-no-cell = No cell is chosen. Choose one first.
 idle-no-mark = Nothing is marked.
 idle-same-answer = This answer was checked already. Change it, then check it again.
 # Typing the sum of a cage.
-idle-sum = The cage has this sum already. The largest sum is 45.
+idle-sum = That digit changes nothing: the cage has this sum already, or the sum would be larger than 45. Backspace takes back the last digit.
 idle-no-answer = There is no answer yet. Click what follows, then check it.
 idle-exercise-over = This exercise is over. Press N for another one.
 idle-lesson = A lesson takes no digits and gives no hints. Enter begins an exercise.
@@ -4358,7 +4358,7 @@ game-hidden = Not during a game
 game-hidden-words = Steps, path and search would show the answer. Ask for a hint, or give up to see them.
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Kept back while you play
-game-why-kept-back-words = Why? would tell here which digit belongs in a cell. Ask it of a given or of a digit that is shown in red: there it tells all. Anywhere else a hint (H) helps. When the game is over, Why? answers everything.
+game-why-kept-back-words = Why? would tell here which digit belongs in a cell. Ask it of a given or of a red digit: there it tells as much as gives no other digit away. Anywhere else a hint (H) helps. When the game is over, Why? answers everything.
 game-weigh-kept-back-words = Whether a move follows tells whether its digit is right. Check (C) tells how many of your entries and notes are wrong. The check itself is free: only errors cost points.
 game-frozen = Frozen
 game-frozen-words = { $cell } takes no digit yet. It thaws when a cell beside it can be filled, and is filled rightly; those beside it are frozen too.

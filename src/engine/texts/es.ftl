@@ -2916,7 +2916,7 @@ create-clash = Chocan { $count } entradas: { $why ->
 }.
 create-still-looking = Aún se está examinando.
 create-is-puzzle = Es un sudoku: tiene exactamente una solución.
-create-no-solution = No es un sudoku: las pistas no tienen solución.
+create-no-solution = No es un sudoku: con estas pistas y reglas no hay solución.
 create-several-everywhere = Aún no es un sudoku: hay varias soluciones, y difieren en todas las celdas vacías.
 create-several-solutions = Aún no es un sudoku: hay varias soluciones. Difieren en las celdas marcadas.
 create-unknown-solutions = No se sabe si es un sudoku: la búsqueda de sus soluciones se abandonó tras { $guesses } intentos.
@@ -3373,7 +3373,7 @@ keys-window-save-elsewhere = guardar en otro archivo que el cambiado
 keys-window-load-again = cargar de nuevo un archivo cambiado en otra parte
 keys-window-copy = copiar el tablero como texto
 keys-window-export = copiar o exportar el tablero, un paso o el camino
-keys-window-print = imprimir: llevar el tablero al papel
+keys-window-print = imprimir: hacer una imagen o página del tablero para imprimirla
 keys-window-export-for = al exportar: para qué es
 keys-window-export-what = al exportar: qué, y como qué
 keys-window-export-size = al exportar: tamaño de la imagen
@@ -4067,7 +4067,7 @@ idle-no-cell = No hay ninguna celda elegida. Elige una primero.
 idle-no-mark = No hay nada marcado.
 idle-same-answer = Esta respuesta ya se ha comprobado. Cámbiala y compruébala otra vez.
 # Typing the sum of a cage.
-idle-sum = La jaula ya tiene esta suma. La mayor suma es 45.
+idle-sum = Esa cifra no cambia nada: la jaula ya tiene esta suma, o la suma pasaría de 45. Retroceso quita la última cifra.
 idle-no-answer = Todavía no hay respuesta. Haz clic en lo que se deduce y compruébalo.
 idle-exercise-over = Este ejercicio ha terminado. Pulsa N para otro.
 idle-lesson = Una lección no admite cifras ni da ayudas. Intro empieza un ejercicio.
@@ -4357,7 +4357,7 @@ game-hidden = No durante una partida
 game-hidden-words = Los pasos, el camino y la búsqueda mostrarían la respuesta. Pide una ayuda, o ríndete para verlos.
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Reservado mientras juegas
-game-why-kept-back-words = Aquí, «¿Por qué?» diría qué cifra va en una celda. Pregúntalo de una pista o de una cifra que se ve en rojo: ahí lo dice todo. En cualquier otro sitio sirve una ayuda (H). Cuando la partida acaba, «¿Por qué?» responde a todo.
+game-why-kept-back-words = Aquí, «¿Por qué?» diría qué cifra va en una celda. Pregúntalo de una pista o de una cifra en rojo: ahí dice todo lo que no delata otra cifra. En cualquier otro sitio sirve una ayuda (H). Cuando la partida acaba, «¿Por qué?» responde a todo.
 game-weigh-kept-back-words = Decir si una jugada se deduce revelaría si su cifra es correcta. Revisar (C) dice cuántas de tus cifras y notas son erróneas. Revisar es gratis: solo los errores cuestan puntos.
 game-frozen = Congelada
 game-frozen-words = { $cell } aún no admite ninguna cifra. Se descongela cuando se puede rellenar una celda vecina y se rellena bien; también sus vecinas están congeladas.
