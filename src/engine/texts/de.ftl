@@ -4109,8 +4109,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } nach Vorgaben
 # Auf einem anderen Gitter als dem klassischen, mit Eis.
 game-board-with-ice = { $board }, Eis
-game-seed = Spielnummer { $seed }
-game-mode-and-seed = { $mode }, Spielnummer { $seed }
+game-seed = Spiel { $seed }
+game-mode-and-seed = { $mode }, Spiel { $seed }
 game-hint = Tipp
 game-answer = Antwort
 game-check = Prüfen

@@ -4165,8 +4165,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } by givens
 # On a board that is not the classic one, with ice.
 game-board-with-ice = { $board }, Ice
-game-seed = Game number { $seed }
-game-mode-and-seed = { $mode }, game number { $seed }
+game-seed = Game { $seed }
+game-mode-and-seed = { $mode }, game { $seed }
 game-hint = Hint
 game-answer = Answer
 game-check = Check

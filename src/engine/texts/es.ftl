@@ -4166,8 +4166,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } por pistas
 # On a board that is not the classic one, with ice.
 game-board-with-ice = { $board }, Hielo
-game-seed = Partida número { $seed }
-game-mode-and-seed = { $mode }, partida número { $seed }
+game-seed = Partida { $seed }
+game-mode-and-seed = { $mode }, partida { $seed }
 game-hint = Ayuda
 game-answer = Respuesta
 game-check = Revisar
