@@ -288,3 +288,17 @@ fn a_new_report_is_read_from_its_beginning() {
     living.rest();
     assert_eq!(living.scrolled("card-text").y, 0.0);
 }
+
+#[test]
+fn the_way_to_the_lesson_is_in_sight_on_a_low_card() {
+    let mut living = opened(HARD, (760.0, 560.0));
+    living.keys("p space");
+    living.rest();
+    let (asked, seen) = (living.asked_by_controls(), living.controls_in_sight());
+    let is_learn = |it: &Message| matches!(it, Message::Solver(solver::Message::Learn(_)));
+    let mut learn = asked.iter().zip(seen);
+    let is_seen = learn.any(|(asked, seen)| {
+        asked.iter().any(is_learn) && seen.is_some_and(|seen| seen.height > 20.0)
+    });
+    assert!(is_seen);
+}

@@ -199,7 +199,7 @@ fn a_game_is_chosen_by_keys_made_and_played() {
     assert_eq!(the_solver(&app).beside(), Beside::Game);
     assert_eq!(the_solver(&app).to_puzzle().game, puzzle.game);
     assert!(shows(&app, "Killer, Ice, Medium by givens"));
-    assert!(shows(&app, "Game number 77"));
+    assert!(shows(&app, "Game 77"));
     assert_eq!(scene(&app).ice, puzzle.game.unwrap().frozen);
 }
 
@@ -863,7 +863,7 @@ fn a_game_goes_on_from_its_file() {
     assert!(game(&app).is_on());
     assert_eq!(red(&app), cells("r1c1"));
     assert_eq!(scene(&app).ice, cells("r1c5"));
-    for words in ["10:00", "990", "Game number 4711"] {
+    for words in ["10:00", "990", "Game 4711"] {
         assert!(shows(&app, words), "{words} is missing");
     }
 }

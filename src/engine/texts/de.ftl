@@ -2523,23 +2523,23 @@ new-game-medium = Mittel
 new-game-hard = Schwer
 new-game-expert = Experte
 new-game-by-techniques = Nach Techniken
-new-game-needs-easy = Singles reichen.
-new-game-needs-medium = Du brauchst auch Pointing, Claiming und Teilmengen.
-new-game-needs-hard = Du brauchst Fische, Wings, Farben und andere Muster.
-new-game-needs-expert = Du brauchst Ketten und fast geschlossene Mengen.
+new-game-needs-easy = Eine Ziffer nach der anderen: Singles reichen.
+new-game-needs-medium = Du schließt auch Ziffern aus: Pointing, Claiming und Teilmengen.
+new-game-needs-hard = Du suchst auch Muster im ganzen Gitter: Fische, Wings, Farben und mehr.
+new-game-needs-expert = Du folgst auch Ketten von Gründen, Glied für Glied, und fast geschlossenen Mengen.
 new-game-sums-easy = Singles und einfache Summen reichen.
 new-game-sums-medium = Du brauchst auch Kombinationen, Summen mehrerer Häuser sowie Pointing und Claiming.
 new-game-sums-hard = Du brauchst versteckte Käfige, Differenzen von Summen oder andere Muster.
 new-game-by-givens = Nach Vorgaben
-new-game-givens-easy = 47 Vorgaben, egal welche Techniken es braucht.
-new-game-givens-medium = 35 Vorgaben, egal welche Techniken es braucht.
-new-game-givens-hard = 25 Vorgaben, egal welche Techniken es braucht.
-new-game-givens-expert = 17 Vorgaben, weniger geht nicht, egal welche Techniken es braucht.
+new-game-givens-easy = 47 Vorgaben. Jede Technik kann nötig sein.
+new-game-givens-medium = 35 Vorgaben. Jede Technik kann nötig sein.
+new-game-givens-hard = 25 Vorgaben. Jede Technik kann nötig sein.
+new-game-givens-expert = 17 Vorgaben, weniger geht nicht. Jede Technik kann nötig sein.
 new-game-givens-other = { $count ->
-    [0] Keine Vorgaben,
-    [one] Eine Vorgabe,
-   *[other] { $count } Vorgaben,
-} egal welche Techniken es braucht.
+    [0] Keine Vorgaben.
+    [one] Eine Vorgabe.
+   *[other] { $count } Vorgaben.
+} Jede Technik kann nötig sein.
 new-game-errors = Fehler
 new-game-errors-at-once = Sofort in Rot
 new-game-errors-on-check = Nur beim Prüfen
@@ -4164,8 +4164,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } nach Vorgaben
 # Auf einem anderen Gitter als dem klassischen, mit Eis.
 game-board-with-ice = { $board }, Eis
-game-seed = Spielnummer { $seed }
-game-mode-and-seed = { $mode }, Spielnummer { $seed }
+game-seed = Spiel { $seed }
+game-mode-and-seed = { $mode }, Spiel { $seed }
 game-hint = Tipp
 game-answer = Antwort
 game-check = Prüfen

@@ -2575,23 +2575,23 @@ new-game-medium = Medium
 new-game-hard = Hard
 new-game-expert = Expert
 new-game-by-techniques = By its techniques
-new-game-needs-easy = Singles are enough.
-new-game-needs-medium = Locked candidates and subsets are needed too.
-new-game-needs-hard = Fish, wings, colors and other patterns are needed.
-new-game-needs-expert = Chains and almost locked sets are needed.
+new-game-needs-easy = One digit at a time: singles are enough.
+new-game-needs-medium = You also rule out digits: locked candidates and subsets.
+new-game-needs-hard = You also look for patterns all over the board: fish, wings, colors and more.
+new-game-needs-expert = You also follow chains of reasons, link by link, and almost locked sets.
 new-game-sums-easy = Singles and simple sums are enough.
 new-game-sums-medium = Combinations, sums of several houses and locked candidates are needed too.
 new-game-sums-hard = Hidden cages, differences of sums or other patterns are needed.
 new-game-by-givens = By its givens
-new-game-givens-easy = 47 givens, whatever techniques that takes.
-new-game-givens-medium = 35 givens, whatever techniques that takes.
-new-game-givens-hard = 25 givens, whatever techniques that takes.
-new-game-givens-expert = 17 givens, the fewest there can be, whatever techniques that takes.
+new-game-givens-easy = 47 givens. Any technique may be needed.
+new-game-givens-medium = 35 givens. Any technique may be needed.
+new-game-givens-hard = 25 givens. Any technique may be needed.
+new-game-givens-expert = 17 givens, the fewest there can be. Any technique may be needed.
 new-game-givens-other = { $count ->
-    [0] No givens,
-    [one] One given,
-   *[other] { $count } givens,
-} whatever techniques that takes.
+    [0] No givens.
+    [one] One given.
+   *[other] { $count } givens.
+} Any technique may be needed.
 new-game-errors = Errors
 new-game-errors-at-once = In red at once
 new-game-errors-on-check = Only on Check
@@ -4221,8 +4221,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } by givens
 # On a board that is not the classic one, with ice.
 game-board-with-ice = { $board }, Ice
-game-seed = Game number { $seed }
-game-mode-and-seed = { $mode }, game number { $seed }
+game-seed = Game { $seed }
+game-mode-and-seed = { $mode }, game { $seed }
 game-hint = Hint
 game-answer = Answer
 game-check = Check

@@ -2557,23 +2557,23 @@ new-game-medium = Medio
 new-game-hard = Difícil
 new-game-expert = Experto
 new-game-by-techniques = Por sus técnicas
-new-game-needs-easy = Bastan los únicos.
-new-game-needs-medium = También hacen falta candidatos bloqueados y subconjuntos.
-new-game-needs-hard = Hacen falta peces, alas, colores y otros patrones.
-new-game-needs-expert = Hacen falta cadenas y conjuntos casi bloqueados.
+new-game-needs-easy = Una cifra tras otra: bastan los únicos.
+new-game-needs-medium = También descartas cifras: candidatos bloqueados y subconjuntos.
+new-game-needs-hard = También buscas patrones por todo el tablero: peces, alas, colores y más.
+new-game-needs-expert = También sigues cadenas de razones, enlace a enlace, y conjuntos casi bloqueados.
 new-game-sums-easy = Bastan los únicos y las sumas sencillas.
 new-game-sums-medium = También hacen falta combinaciones, sumas de varias unidades y candidatos bloqueados.
 new-game-sums-hard = Hacen falta jaulas ocultas, diferencias de sumas u otros patrones.
 new-game-by-givens = Por sus pistas
-new-game-givens-easy = 47 pistas, sean cuales sean las técnicas.
-new-game-givens-medium = 35 pistas, sean cuales sean las técnicas.
-new-game-givens-hard = 25 pistas, sean cuales sean las técnicas.
-new-game-givens-expert = 17 pistas, las mínimas posibles, sean cuales sean las técnicas.
+new-game-givens-easy = 47 pistas. Puede hacer falta cualquier técnica.
+new-game-givens-medium = 35 pistas. Puede hacer falta cualquier técnica.
+new-game-givens-hard = 25 pistas. Puede hacer falta cualquier técnica.
+new-game-givens-expert = 17 pistas, las mínimas posibles. Puede hacer falta cualquier técnica.
 new-game-givens-other = { $count ->
-    [0] Ninguna pista,
-    [one] Una pista,
-   *[other] { $count } pistas,
-} sean cuales sean las técnicas.
+    [0] Ninguna pista.
+    [one] Una pista.
+   *[other] { $count } pistas.
+} Puede hacer falta cualquier técnica.
 new-game-errors = Errores
 new-game-errors-at-once = En rojo al momento
 new-game-errors-on-check = Solo al revisar
@@ -4221,8 +4221,8 @@ game-mode = { $kind }, { $level }
 game-mode-by-givens = { $kind }, { $level } por pistas
 # On a board that is not the classic one, with ice.
 game-board-with-ice = { $board }, Hielo
-game-seed = Partida número { $seed }
-game-mode-and-seed = { $mode }, partida número { $seed }
+game-seed = Partida { $seed }
+game-mode-and-seed = { $mode }, partida { $seed }
 game-hint = Ayuda
 game-answer = Respuesta
 game-check = Revisar
