@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Each puzzle is walked to its end, deduction by deduction, without guessing a cell. Each step of
-//! the last resort is compared with the only solution, and checked line by line and side argument
-//! by side argument ([`Refutation::check`]).
+//! the last resort is compared with the only solution, and its proof is checked by the kernel
+//! ([`Deduction::proved`]).
 //!
 //! - `--puzzles N`: only this many puzzles, spread evenly over the file;
 //! - `--preset NAME`: the rules, `alone` for nothing but the last resort [default: everything];
@@ -20,7 +20,7 @@
 //! A file with boards of other layouts also contains the solution of each puzzle. Exit code 1 if a
 //! puzzle stalls or a step is wrong, 2 if the file cannot be read.
 //!
-//! [`Refutation::check`]: sudoku_stepper::rules::side_arguments::Refutation::check
+//! [`Deduction::proved`]: sudoku_stepper::rules::Deduction::proved
 
 #[macro_use]
 #[path = "../shared/say.rs"]
@@ -228,9 +228,9 @@ fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mu
                 placements: Vec::new(),
             };
             seen.lessons.push((size.2, lesson.write()));
-            if let Err(flaw) = refutation.check(&grid) {
+            if let Err(refused) = deduction.proved(&grid) {
                 seen.wrong
-                    .push(format!("{name}: {flaw} of {}", refutation.supposed));
+                    .push(format!("{name}: {refused} Against {}", refutation.supposed));
             }
             if wishes.only_first {
                 break;

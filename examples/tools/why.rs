@@ -229,9 +229,10 @@ fn judged(why: &Why, solution: &Values) -> (Option<String>, usize) {
         Grounds::Contradiction(Supposition {
             supposed,
             refutation: Refutation::Singles(row),
+            shown_in: Some(_),
             ..
         }) => (unfounded(&why.grid, *supposed, row), row.singles.len()),
-        Grounds::Contradiction(_) => (Some("by the steps of a contradiction".to_owned()), 0),
+        Grounds::Contradiction(_) => (Some("by a contradiction alone".to_owned()), 0),
         _ => (Some("by search".to_owned()), 0),
     }
 }

@@ -11,7 +11,6 @@ use super::modal::{Leaving, Modal};
 use super::paths::file_name;
 use super::saving::is_same;
 use super::screen::create::Create;
-use super::screen::solver::SolverScreen;
 use super::{App, Message, Screen, Source};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::said;
@@ -101,6 +100,7 @@ impl App {
             Answer::KeepMine => self.work_is_in_no_file(work),
             Answer::SaveAnyway => self.save_anyway(work, then),
             Answer::SaveAs => self.save_as(work, then),
+            Answer::Save => self.save(work, then),
         }
     }
 
@@ -146,7 +146,7 @@ impl App {
     /// to save.
     pub(super) fn left_by_loading(&self, work: WorkKind) -> Option<bool> {
         let is_any = match work {
-            WorkKind::Solving => self.solver().is_some_and(SolverScreen::has_unsaved_work),
+            WorkKind::Solving => self.solver().is_some_and(|it| it.not_saved().is_some()),
             WorkKind::Making => self.screens.draft().is_some_and(Create::is_unsaved),
         };
         is_any.then(|| self.autosave.can_keep())

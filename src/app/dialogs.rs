@@ -160,10 +160,10 @@ impl App {
 
     fn rules_changed(&mut self, rules: Solver) {
         let board = self.board();
-        self.preferences
-            .settings_mut()
-            .rules
-            .choose(&board, RuleChoice::of(&rules));
+        let settings = self.preferences.settings_mut();
+        let before = settings.rules.on(&board).solver();
+        settings.granularity.keep_for_own(&before, &rules);
+        settings.rules.choose(&board, RuleChoice::of(&rules));
         if let Some(solver) = self.screens.solver_mut() {
             solver.set_rules(rules);
         }

@@ -232,6 +232,22 @@ impl Lessons {
     }
 }
 
+impl start::Context<'_> {
+    /// The reason why a key of the start screen has nothing to act on.
+    pub(super) fn missing_text(&self, shortcut: &Shortcut) -> Option<Text> {
+        Some(match shortcut.words {
+            "keys-window-recent" => said!("idle-recent", count = self.recent_shown().len()),
+            "keys-window-demonstration" if !self.shows_demonstration() => {
+                said!("idle-demonstration")
+            }
+            "keys-window-demonstration" => said!("idle-demonstration-start"),
+            "keys-window-discard" => said!("idle-discard"),
+            "keys-window-save" if self.has_left() => said!("idle-save-first"),
+            _ => return None,
+        })
+    }
+}
+
 impl Create {
     /// The reason why a key changes nothing in a draft.
     fn idle_text(&self, shortcut: &Shortcut) -> Option<Text> {

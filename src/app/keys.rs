@@ -15,7 +15,7 @@ use super::screen::{
 };
 use super::settings::{SettingChange, TextSize};
 use super::shortcut::{
-    Binding, CLOSE, CREATE, Group, Key, Keyed, LARGER, Layer, QUIT, SAVE, SETTINGS, SHEET, SMALLER,
+    Binding, CLOSE, CREATE, Group, Key, Keyed, LARGER, Layer, QUIT, SETTINGS, SHEET, SMALLER,
     Shortcut, USUAL_SIZE, answered_by, know, known, named, pressed,
 };
 use super::view::DIALOG;
@@ -195,10 +195,8 @@ impl App {
     fn idle_text(&self, shortcut: &Shortcut, key: Key) -> Text {
         let of_screen = || match (&self.modal, self.screen()) {
             (None, Screen::Lessons) => self.screens.lessons()?.missing_text(shortcut),
-            (None, Screen::Start) if shortcut.words == SAVE.words => {
-                let can = self.start_context().has_left();
-                can.then(|| said!("idle-save-first"))
-            }
+            (None, Screen::Start) => self.start_context().missing_text(shortcut),
+            (None, Screen::Solver) => self.screens.solver()?.missing_text(shortcut),
             _ => None,
         };
         let along = idle::along(shortcut, key);

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use sudoku_engine::texts::{Text, said};
 use sudoku_formats::files;
 
 /// The last part of a path, for display.
@@ -25,6 +26,15 @@ pub(crate) fn typed_path(typed: &str) -> PathBuf {
         (Some(rest), Some(folders)) => folders.home_dir().join(rest),
         _ => files::of_address(PathBuf::from(path)),
     }
+}
+
+/// The warning that a file would be replaced, which asks the player to save again; `None` if there is
+/// no such file.
+pub(crate) fn replaces(path: &Path) -> Option<Text> {
+    path.is_file().then(|| {
+        let replaces = said!("save-replaces", name = file_name(path));
+        said!("save-again", warnings = replaces)
+    })
 }
 
 /// An unused name in a folder.

@@ -126,25 +126,28 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
         Some(Which::One(one)) => number == one,
         None | Some(Which::All) => true,
     };
-    let (mut code, mut count) = (FINE, 0);
+    let (mut code, mut count, mut last) = (FINE, 0, 0);
     // If each puzzle gets a file, files are written as puzzles are read.
     let mut kept: Option<Job> = None;
-    let mut others = 0;
+    let (mut others, mut is_found) = (0, false);
     for source in arguments.sources.each() {
         let file = source.file().to_owned();
-        let read = input::for_each_batch(&source, |puzzles| {
-            let first = count + 1;
+        let before = last;
+        let read = input::for_each_numbered(&source, |puzzles| {
             count += puzzles.len();
             let is_alone = count == 1;
-            let jobs = puzzles.into_iter().zip(first..);
-            let jobs = jobs.filter(|(_, number)| is_wanted(*number));
+            let jobs = puzzles.into_iter();
+            let jobs = jobs.map(|(number, puzzle)| (before + number, puzzle));
+            let jobs = jobs.inspect(|(number, _)| last = *number);
+            let jobs = jobs.filter(|(number, _)| is_wanted(*number));
             let mut jobs: Vec<Job> = jobs
-                .map(|(puzzle, number)| Job {
+                .map(|(number, puzzle)| Job {
                     name: name(&puzzle, &file, (!is_alone).then_some(number)),
                     puzzle,
                     number,
                 })
                 .collect();
+            is_found |= !jobs.is_empty();
             if let Some(names) = each {
                 code = code.max(write_each(&jobs, names, arguments)?);
             } else if kept.is_none() && !jobs.is_empty() {
@@ -158,20 +161,24 @@ pub(super) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<u8, Err
             read => read?,
         }
     }
-    if let Some(Which::One(number)) = arguments.puzzle
-        && !(1..=count).contains(&number)
-        && count > 0
-    {
-        let file = arguments.sources.first_name();
-        return Err(NoneMeant::NoPuzzle {
-            file,
-            number,
-            count,
+    let is_one = match arguments.puzzle {
+        Some(Which::One(number)) => {
+            // It may be the one that could not be read.
+            if !is_found && code != FAILED && count > 0 {
+                let file = arguments.sources.first_name();
+                return Err(NoneMeant::NoPuzzle {
+                    file,
+                    number,
+                    count,
+                }
+                .into());
+            }
+            true
         }
-        .into());
-    }
+        None | Some(Which::All) => false,
+    };
     // A file that could not be read to its end may contain more puzzles.
-    if code == FAILED && each.is_none() {
+    if code == FAILED && each.is_none() && !is_one {
         return Ok(code);
     }
     if others > 0 {

@@ -239,6 +239,14 @@ impl Solver {
         self
     }
 
+    /// The solver with the checks of another one: the steps that the kernel refuses to either of
+    /// them are reported by both.
+    #[must_use]
+    pub fn checked_as(mut self, other: &Self) -> Self {
+        self.vetting = other.vetting.clone();
+        self
+    }
+
     /// Takes the steps that the kernel refused and that were therefore left out, by this solver and
     /// its copies: faults of their rules. The first eight are kept.
     pub fn take_refused(&self) -> Vec<RefusedStep> {

@@ -63,7 +63,7 @@ pub use cages::{alternatives, left_of_houses};
 pub use cause::{
     cause, cause_picture, contradiction, forced, forced_from, forced_picture, forced_singles,
 };
-pub use change::{change, change_title};
+pub use change::{change, change_title, own_move, own_move_before};
 pub use event::event;
 pub use forced_walk::walk_forced;
 pub use form::{form_name, step_title};

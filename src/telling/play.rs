@@ -37,7 +37,8 @@
 //! it can be continued, but no longer counts among the best.
 //!
 //! Costs are never refunded. An entry that is undone stays counted, and redoing it does not count
-//! again. The ice follows from the board alone: a cell that was frozen at the start stays frozen as
+//! again. What was paid for is kept: a hint that is not used yet stays free as long as it is
+//! possible, and so does the answer of a cell. The ice follows from the board alone: a cell that was frozen at the start stays frozen as
 //! long as it is empty and none of its neighbors holds its right digit. So undo, redo and reading a
 //! file again keep ice and board consistent.
 

@@ -180,6 +180,9 @@ pub struct Supposition {
     pub stands: bool,
     /// The way to the contradiction.
     pub refutation: Refutation,
+    /// The number of steps of the longer story in which the rules that are on show the claim
+    /// without an assumption. `None` if they do not show it.
+    pub shown_in: Option<usize>,
 }
 
 /// The way from a board to a contradiction.

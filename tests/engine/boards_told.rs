@@ -3,11 +3,13 @@
 use std::ops::ControlFlow;
 
 use crate::common::boards::{named, puzzles};
-use crate::common::{candidate, cell, cells};
+use crate::common::{candidate, cell, cells, digit};
 use sudoku_stepper::drawing::{Lit, Pointed, lit};
 use sudoku_stepper::explain::{self, Length, Notation};
 use sudoku_stepper::grid::{Chess, Contradiction, Grid, HouseKind, Layout, LayoutBuilder};
-use sudoku_stepper::rules::{CATALOG, Deduction, Level, NAKED_SINGLE, Survey, find_all};
+use sudoku_stepper::rules::{
+    CATALOG, Deduction, Level, NAKED_SINGLE, Survey, exclusions, find_all,
+};
 use sudoku_stepper::sudoku::Position;
 use sudoku_stepper::texts::{Language, Span};
 
@@ -63,6 +65,27 @@ fn a_naked_single_names_the_houses_in_which_the_others_stand() {
         ),
         "r1c1 can only be 4: it sees each of the three other digits."
     );
+}
+
+#[test]
+fn a_hidden_window_is_a_reason_only_where_no_house_in_sight_is() {
+    // Rows 1, 5 and 9 of columns 2 to 4 have each digit, too, but no board shows that.
+    let windoku = LayoutBuilder::new(9).boxes(3, 3).windoku();
+    let windoku = windoku.build().unwrap();
+    let reasons = |standing: &[&str]| {
+        let mut grid = Grid::empty_on(&windoku);
+        for name in standing {
+            grid.place(candidate(name, 4));
+        }
+        let (excluded, left) = exclusions(&grid, digit(4), cells("r1c2 r1c3"));
+        assert!(left.is_empty());
+        let each = excluded.into_iter().map(|it| (it.witness, it.cells));
+        each.collect::<Vec<_>>()
+    };
+    let (five, seven) = (cell("r5c3"), cell("r7c2"));
+    let in_sight = [(seven, cells("r1c2")), (five, cells("r1c3"))];
+    assert_eq!(reasons(&["r5c3", "r7c2"]), in_sight);
+    assert_eq!(reasons(&["r5c3"]), [(five, cells("r1c2 r1c3"))]);
 }
 
 #[test]

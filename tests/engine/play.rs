@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, cell, cells, digit, puzzle};
 use sudoku_stepper::generate::{GenerateError, Progress};
-use sudoku_stepper::grid::{CellSet, Grid};
+use sudoku_stepper::grid::{Cell, CellSet, Digit, Grid};
 use sudoku_stepper::play::{
-    Advice, Checked, Game, Help, PlayError, ResumeError, Score, Verdict, Wish,
+    Advice, Checked, Cost, Game, Help, PlayError, ResumeError, Score, Verdict, Wish,
 };
 use sudoku_stepper::rate::rate;
 use sudoku_stepper::rules::{Deduction, Level, Technique};
@@ -166,7 +166,7 @@ fn a_clash_and_a_departure_from_the_solution_are_told_apart_and_cost_ten() {
     let (mut game, mut session) = at_once();
     // 7 stands in r1c2.
     let clash = verdict(&mut game, &mut session, "r1c1", 7);
-    let with = cell("r1c2");
+    let with = cells("r1c2");
     assert_eq!(clash, Some(Verdict::Clash { with }));
     assert_eq!(game.score().total(), 990);
     // No 5 is in the way, but it is 6.
@@ -224,6 +224,7 @@ fn on_check_nothing_is_told_before_and_then_how_many() {
         clashing: session.clashing(),
         entries: 3,
         notes: CellSet::EMPTY,
+        counted: 3,
     };
     assert_eq!(checked, expected);
     assert_eq!(game.shown_errors(&session), cells("r1c1 r1c3"));
@@ -234,7 +235,9 @@ fn on_check_nothing_is_told_before_and_then_how_many() {
     verdict(&mut game, &mut session, "r1c5", 2);
     assert_eq!(game.shown_errors(&session), cells("r1c3"));
     assert_eq!(game.score().total(), 970);
-    assert_eq!(game.check(&session).unwrap().wrong, cells("r1c3 r1c5"));
+    let checked = game.check(&session).unwrap();
+    assert_eq!(checked.wrong, cells("r1c3 r1c5"));
+    assert_eq!(checked.counted, 1);
 }
 
 #[test]
@@ -272,6 +275,74 @@ fn a_hint_is_free_until_it_is_taken_and_is_not_paid_twice() {
     game.apply(&mut session, &step).unwrap();
     assert_eq!(session.grid().value(set.cell), Some(set.digit));
     assert_eq!(game.record().errors, 0);
+}
+
+#[test]
+fn a_clash_names_all_cells_that_it_clashes_with() {
+    let (mut game, mut session) = at_once();
+    // A 7 is given in r1c2, and another one is entered in the column.
+    verdict(&mut game, &mut session, "r4c1", 7);
+    let clash = verdict(&mut game, &mut session, "r1c1", 7);
+    let with = cells("r1c2 r4c1");
+    assert_eq!(clash, Some(Verdict::Clash { with }));
+}
+
+/// A right entry after which another step than this one is the easiest.
+fn entry_before(game: &Game, session: &Session, paid: &[Deduction]) -> Option<(Cell, Digit)> {
+    session.grid().unsolved().into_iter().find_map(|cell| {
+        let right = game.solution()[cell.index()]?;
+        let (mut game, mut session) = at_once();
+        game.enter(&mut session, cell, right).ok()?;
+        let Advice::Step { step, .. } = advice(&game, &session) else {
+            return None;
+        };
+        let is_open = session.grid().value(paid[0].placements[0].cell).is_none();
+        (is_open && step[..] != *paid).then_some((cell, right))
+    })
+}
+
+#[test]
+fn a_hint_that_was_paid_for_is_kept_whatever_is_entered_before_it_is_used() {
+    let (mut game, mut session) = at_once();
+    let (paid, help, _) = step(&game, &session);
+    let (other, right) = entry_before(&game, &session, &paid).expect("the easiest step changes");
+    game.take_hint(&paid, help).unwrap();
+    game.enter(&mut session, other, right).unwrap();
+    let (again, help, _) = step(&game, &session);
+    assert_eq!(again[0].placements, paid[0].placements);
+    assert_eq!(game.price(&again, help), 0);
+    game.apply(&mut session, &again).unwrap();
+    assert_eq!(game.score().total(), 975, "it was paid for once");
+    // Another step has its price.
+    let (next, help, _) = step(&game, &session);
+    assert_ne!(next[0].placements, paid[0].placements);
+    assert!(game.price(&next, help) > 0);
+}
+
+#[test]
+fn an_answer_that_was_typed_over_is_not_paid_for_again() {
+    let (mut game, mut session) = at_once();
+    game.answer(&mut session, cell("r1c1")).unwrap();
+    assert_eq!(game.score().total(), 900);
+    verdict(&mut game, &mut session, "r1c1", 5);
+    let again = game.answer(&mut session, cell("r1c1")).unwrap().unwrap();
+    assert_eq!(again.cost, Cost::default());
+    assert_eq!(session.grid().value(cell("r1c1")), Some(digit(6)));
+    assert_eq!(
+        game.score().total(),
+        890,
+        "only the wrong digit cost something"
+    );
+    // Also where it was undone, and another move was made since.
+    game.undo(&mut session).unwrap();
+    game.undo(&mut session).unwrap();
+    game.undo(&mut session).unwrap();
+    verdict(&mut game, &mut session, "r1c1", 5);
+    game.answer(&mut session, cell("r1c1")).unwrap();
+    assert_eq!(game.record().hints.answers, 1);
+    // Another cell has its price.
+    game.answer(&mut session, cell("r1c3")).unwrap();
+    assert_eq!(game.record().hints.answers, 2);
 }
 
 #[test]

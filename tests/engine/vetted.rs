@@ -59,6 +59,25 @@ fn a_step_that_does_not_follow_is_left_out_and_the_next_rule_goes_on() {
 }
 
 #[test]
+fn a_solver_that_is_checked_as_another_reports_to_it_what_is_refused() {
+    // The hints of a game have rules of their own, and the session tells of all.
+    let told = with(&[&NAKED_SINGLE]);
+    let solver = with_a_false_rule().checked_as(&told);
+    solver.step(&puzzle(), Granularity::Rule);
+    let refused = told.take_refused();
+    assert!(!refused.is_empty());
+    assert!(
+        refused
+            .iter()
+            .all(|it| it.deduction.technique == Technique::Custom("Last one"))
+    );
+    // Without the check, nothing is refused, so nothing is told.
+    let solver = with_a_false_rule().checked_as(&with(&[]).unchecked());
+    solver.step(&puzzle(), Granularity::Rule);
+    assert!(solver.take_refused().is_empty());
+}
+
+#[test]
 fn refused_steps_are_kept_with_their_reason_until_they_are_taken() {
     let solver = with_a_false_rule();
     let grid = puzzle();

@@ -958,3 +958,21 @@ fn the_wrong_entries_that_an_argument_leaves_out_are_named_once() {
     let why = session.why(Question::Digit(first)).unwrap();
     assert_eq!(why.left_out(), None);
 }
+
+#[test]
+fn what_the_rules_show_is_never_told_as_beyond_them() {
+    // Naked singles alone solve it. Some stories are longer than the opposite's contradiction.
+    let puzzle = read_file(&puzzle_file("easy-2.txt")).unwrap().remove(0);
+    let session = Session::new(&puzzle);
+    let mut shorter = 0;
+    for cell in session.grid().unsolved() {
+        let why = session.why(Question::Cell(cell)).unwrap();
+        if let Grounds::Contradiction(supposition) = &proof(&why).grounds {
+            assert!(supposition.shown_in.is_some(), "{cell}");
+            shorter += 1;
+        }
+        let told = says(&why);
+        assert!(!told.contains("do not show it"), "{cell}: {told}");
+    }
+    assert!(shorter > 0);
+}

@@ -151,6 +151,7 @@ fn the_other_entries_of_a_list_are_given() {
         format!(
             "{{\"puzzle\":\"{sound}\"}}\n{{\"puzzle\":\"{wrong}\"}}\n{{\"puzzle\":\"{sound}\"}}\n"
         ),
+        format!("{{\"puzzle\":\"{sound}\"}}\n{{\"puzzle\": broken\n{{\"puzzle\":\"{sound}\"}}\n"),
         format!(
             "<puzzles>\n<puzzle>{sound}</puzzle>\n<puzzle>{wrong}</puzzle>\n<puzzle>{sound}</puzzle></puzzles>"
         ),
@@ -167,12 +168,115 @@ fn the_other_entries_of_a_list_are_given() {
 }
 
 #[test]
+fn a_damaged_line_of_json_is_told_with_its_place() {
+    let sound = format!("{{\"puzzle\":\"{}\"}}", ROWS.concat());
+    let twice = sound.replace('}', ",\"puzzle\":\"\"}");
+    let read = |text: &str| read_each(text.as_bytes(), BitOrder::default());
+    let (each, _) = read(&format!(
+        "{sound}\n{{\"puzzle\": x}}\n{sound}\n{twice}\n{sound}\n"
+    ))
+    .expect("three are sound");
+    let told: Vec<String> = each
+        .into_iter()
+        .filter_map(Result::err)
+        .map(|error| error.to_string())
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "line 2, column 12: this is not JSON, or it is cut off",
+            "line 4, column 106: 'puzzle' is there twice, with different values",
+        ]
+    );
+    // As many damaged as whole.
+    let (each, _) = read(&format!("{sound}\n{{\"puzzle\": x}}\n")).expect("one is sound");
+    let are_sound: Vec<bool> = each.iter().map(Result::is_ok).collect();
+    assert_eq!(are_sound, [true, false]);
+}
+
+#[test]
 fn a_row_of_a_table_without_its_puzzle_is_counted() {
     let sound = ROWS.concat();
     let text = format!("id,puzzle,level\n1,{sound},easy\n2,,easy\n3,{sound},hard\n");
     let read = read_noted(text.as_bytes(), BitOrder::default()).expect("two are sound");
     assert_eq!(read.puzzles.len(), 2);
     assert_eq!(read.notes, [ReadingNote::LeftOut { count: 1, first: 3 }]);
+}
+
+#[test]
+fn a_line_of_blanks_that_lacks_one_is_not_shifted() {
+    let line = ROWS.concat().replace('.', " ");
+    assert_eq!(refusal(&line), None);
+    // Its last cells may be cut off.
+    let open = format!("{}  ", &line[..79]);
+    assert_eq!(refusal(open.trim_end()), None);
+    for at in [2, 30, 74] {
+        let mut short = line.clone();
+        assert_eq!(short.remove(at), ' ');
+        let told = "line 1 has 80 cells, 81 are needed";
+        assert_eq!(refusal(&short).as_deref(), Some(told), "{short}");
+    }
+}
+
+#[test]
+fn nine_bits_are_not_eight() {
+    let bits = |one: char| match one {
+        '.' => "000000000".to_owned(),
+        digit => {
+            let at = digit.to_digit(10).unwrap() as usize;
+            (1..=9)
+                .rev()
+                .map(|it| if it == at { '0' } else { '1' })
+                .collect()
+        }
+    };
+    let row = |row: &&str| {
+        row.chars()
+            .map(|it| format!("0b{}", bits(it)))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let dump = ROWS.iter().map(row).collect::<Vec<_>>().join("\n");
+    assert_eq!(refusal(&dump), None);
+    let slip = dump.replacen("0b111101111", "0b11101111", 1);
+    assert_ne!(slip, dump);
+    let told = "line 1, column 1: '0b11101111' is not nine bits";
+    assert_eq!(refusal(&slip).as_deref(), Some(told));
+    // Where no leading zero is written, fewer bits are a whole number.
+    let short = dump
+        .replace("0b000000000", "0b0")
+        .replace("0b0111", "0b111");
+    assert_eq!(refusal(&short), None);
+}
+
+#[test]
+fn an_odd_cell_does_not_cost_the_regions() {
+    let cell = |at: usize| format!("{{\"region\":{}}}", MAP.as_bytes()[at] - b'a');
+    let row = |row: usize| {
+        (0..9)
+            .map(|column| cell(9 * row + column))
+            .collect::<Vec<_>>()
+            .join(",")
+    };
+    let rows = (0..9)
+        .map(|at| format!("[{}]", row(at)))
+        .collect::<Vec<_>>()
+        .join(",\n");
+    let whole = format!("{{\"size\":9,\"grid\":[{rows}]}}");
+    assert_eq!(refusal(&whole), None);
+    let with = |to: &str| refusal(&whole.replacen("{\"region\":4}", to, 1)).unwrap();
+    assert!(
+        with("{\"rgion\":4}").ends_with("the puzzle has 'rgion', which this program does not know")
+    );
+    assert!(
+        with("{\"region\":22}")
+            .ends_with("more regions than rows, which this program does not know")
+    );
+    // A flag without a digit says nothing.
+    let harmless = whole.replacen("{\"region\":4}", "{\"region\":4,\"given\":false}", 1);
+    let read = read_noted(harmless.as_bytes(), BitOrder::default()).expect("it is sound");
+    let sound = read_noted(whole.as_bytes(), BitOrder::default()).expect("it is sound");
+    assert_eq!(read.puzzles[0].layout, sound.puzzles[0].layout);
 }
 
 #[test]
@@ -200,4 +304,21 @@ fn digits_in_a_text_of_json_are_told_as_notes() {
             ..
         }]
     ));
+}
+
+#[test]
+fn the_only_row_of_a_table_is_told_with_its_mistake() {
+    let short = &ROWS.concat()[1..];
+    for (table, line) in [
+        (format!("id,puzzle\n1,{short}\n"), 2),
+        (format!("puzzle;level\n{short};easy\n"), 2),
+        (format!("id,puzzle\n1,{short}\n2,{short}\n"), 2),
+    ] {
+        let told = format!("line {line} has 80 cells, 81 are needed");
+        assert_eq!(refusal(&table), Some(told), "{table}");
+    }
+    assert_eq!(
+        refusal("name,age\nAnn,12\n").as_deref(),
+        Some("no puzzle is found in the file")
+    );
 }

@@ -45,9 +45,10 @@ fn each_line_of_all_steps_is_read() {
         "{}",
         all.out
     );
-    for step in steps {
-        let (code, told) = checked(&[step.trim()]);
-        assert_eq!(code, Some(0), "{step}\n{told}");
+    for some in steps.chunks(50) {
+        let (code, told) = checked(&[&some.join(";")]);
+        assert_eq!(code, Some(0), "{}\n{told}", some.join("\n"));
+        assert_eq!(told.lines().count(), some.len(), "{told}");
     }
 }
 
@@ -101,6 +102,29 @@ fn a_pattern_that_is_not_there_is_told_although_the_conclusion_is_true() {
         refused += 1;
     }
     assert!(refused > 0, "{}", all.out);
+}
+
+#[test]
+fn a_part_of_a_pattern_that_is_not_on_the_board_is_named() {
+    let told = |puzzle: &str, step: &str| {
+        let ran = run_with(&["check", "-", step], puzzle);
+        (ran.code, ran.out + &ran.err)
+    };
+    let (code, words) = told(
+        "6..8.97........1......5...3.2...89......3...793.1...2..51......2.......6.9.....18",
+        "Forcing Chain Verity: r7c5=9 r7c5<>8 r8c5=8 r8c5<>4 / r7c5<>9 r8c6=9 r8c5<>4 => r8c5<>4",
+    );
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        words,
+        "It does not hold: 9 is no candidate of r8c6 on this board.\n"
+    );
+    let (code, words) = told(
+        "..3..2.....2.8...4.7..9..2.....7.5....62.53.....9...67.41..86.38......71....3....",
+        "Almost Locked Set XZ-Rule: A=r8c1 {59}, B=r8c4567 {24569}, X=5, Z=9 => r8c2<>9",
+    );
+    assert_eq!(code, Some(1));
+    assert_eq!(words, "It does not hold: r8c1 is filled in.\n");
 }
 
 #[test]

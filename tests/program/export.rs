@@ -48,6 +48,30 @@ fn each_puzzle_gets_a_file_of_its_own() {
 }
 
 #[test]
+fn a_puzzle_behind_a_damaged_line_keeps_its_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("three.txt");
+    let damaged = format!("{}x", &ASSIGNMENT[..80]);
+    fs::write(
+        &file,
+        format!("{ASSIGNMENT}\n{damaged}\n{}\n", ".".repeat(81)),
+    )
+    .unwrap();
+    let file = file.to_str().unwrap();
+    let board = |number| {
+        let ran = run(&["export", file, "--as", "svg", "--puzzle", number]);
+        assert_eq!(ran.code, Some(2), "a line cannot be read");
+        ran.out
+    };
+    let first = board("1");
+    assert!(first.contains("<svg"));
+    assert_eq!(board("2"), "", "it is the damaged one");
+    let last = board("3");
+    assert!(last.contains("<svg"));
+    assert_ne!(last, first);
+}
+
+#[test]
 fn what_cannot_be_made_of_one_puzzle_is_told_and_the_others_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let puzzles = folder.path().join("two.sdm");

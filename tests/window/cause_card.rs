@@ -258,6 +258,8 @@ fn the_way_out_of_a_contradiction_is_one_that_there_is() {
     for button in ["step", "hint", "solve"] {
         assert!(!acts(&clashing, button), "{button} leads nowhere");
     }
+    // The origin is traced beside the window.
+    wait_until(&mut clashing, |app| shows(app, "Correct the givens"));
     click(&mut clashing, "Correct the givens");
     assert_eq!(clashing.notice(), None, "it is over");
     let told = way_out(&mut clashing);
@@ -287,7 +289,7 @@ fn moves_are_counted_anew_after_a_restart() {
     send(&mut app, solver::Message::Restart);
     enter(&mut app, Cell::at(0, 0), 7);
     wait_until(&mut app, |app| report(app).origin().is_some());
-    assert!(shows(&app, "It started with step 1. You: r1c1 = 7."));
+    assert!(shows(&app, "It started with step 1. You put 7 in r1c1."));
 }
 
 #[test]
@@ -647,7 +649,7 @@ fn a_move_that_takes_no_place_of_the_missing_digit_did_not_start_its_contradicti
     let words = living.words().into_iter().map(|(words, _)| words);
     let words = words.collect::<Vec<_>>().join(" ");
     assert!(words.contains("Row 1 has no place left for 9."), "{words}");
-    let since = "There has been no solution since step 1. You: r1c1 = 1.";
+    let since = "There has been no solution since step 1. You put 1 in r1c1.";
     assert!(words.contains(since), "{words}");
 }
 
@@ -664,12 +666,15 @@ fn going_back_over_several_moves_names_them_all_or_their_number_and_the_first() 
         words.collect::<Vec<_>>().join(" ")
     };
     let told = after(&[1, 5], 0);
-    assert!(told.contains("You: r1c1 = 5. You: r1c1 = 1."), "{told}");
+    assert!(
+        told.contains("You had put 5 in r1c1. You had put 1 in r1c1."),
+        "{told}"
+    );
     assert!(!told.contains("again"), "{told}");
     let told = after(&[6, 1, 5, 1], 1);
     assert!(told.contains("6 is in r1c1 again."), "{told}");
     let told = after(&[6, 5, 1, 5], 0);
-    let first = "4 moves are undone. The first of them was: You: r1c1 = 6.";
+    let first = "4 moves are undone. The first of them was: You put 6 in r1c1.";
     assert!(told.contains(first), "{told}");
 }
 
@@ -753,8 +758,79 @@ fn a_clash_after_another_wrong_entry_tells_since_when_there_is_no_solution() {
     assert_eq!(report(&app).origin(), Some(0));
     assert!(shows(
         &app,
-        "There has been no solution since step 1. You: r5c6 = 7."
+        "There has been no solution since step 1. You put 7 in r5c6."
     ));
+}
+
+#[test]
+fn an_entry_that_was_replaced_by_another_wrong_one_is_named_before_it() {
+    let mut app = app(ASSIGNMENT);
+    // The solution has 6 in r1c1.
+    enter(&mut app, Cell::at(0, 0), 5);
+    enter(&mut app, Cell::at(0, 0), 1);
+    while !matches!(report(&app), Report::Inconsistent(_)) {
+        step(&mut app);
+    }
+    wait_until(&mut app, |app| report(app).origin().is_some());
+    assert!(shows(
+        &app,
+        "There has been no solution since step 1. You put 5 in r1c1. That is replaced by now, but \
+         step 2 is wrong too. You put 1 in r1c1."
+    ));
+    type_key(&mut app, "b");
+    assert_eq!(made(&app), 0);
+    assert!(
+        the_solver(&app)
+            .session()
+            .visible_contradictions()
+            .is_empty()
+    );
+}
+
+#[test]
+fn what_the_check_of_ones_own_moves_found_wrong_is_gone_back_before() {
+    let mut app = app(ASSIGNMENT);
+    // 1 is right in r5c6, and 5 is wrong in r1c1.
+    enter(&mut app, Cell::at(4, 5), 1);
+    enter(&mut app, Cell::at(0, 0), 5);
+    type_key(&mut app, "j");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(shows(&app, "5 in r1c1 does not follow"));
+    assert!(shows(&app, "Erase it") && shows(&app, "Back before the mistake"));
+    type_key(&mut app, "b");
+    assert_eq!(app.notice(), None);
+    assert_eq!(board(&app).value(Cell::at(0, 0)), None);
+    assert!(board(&app).value(Cell::at(4, 5)).is_some());
+    // The same while the answer says why it is wrong.
+    enter(&mut app, Cell::at(0, 0), 5);
+    type_key(&mut app, "y");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(matches!(report(&app), Report::Answered { .. }));
+    type_key(&mut app, "b");
+    assert_eq!(board(&app).value(Cell::at(0, 0)), None);
+    // What is right leads nowhere.
+    enter(&mut app, Cell::at(0, 0), 6);
+    type_key(&mut app, "j");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    assert!(!shows(&app, "Back before the mistake"));
+    type_key(&mut app, "b");
+    assert!(
+        app.notice()
+            .is_some_and(|it| it.starts_with("B does nothing right now."))
+    );
+}
+
+#[test]
+fn what_was_undone_is_told_in_a_sentence() {
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 6);
+    send(&mut app, solver::Message::Undo);
+    assert!(shows(&app, "You had put 6 in r1c1."));
+    send(&mut app, solver::Message::Redo);
+    assert!(shows(&app, "You put 6 in r1c1."));
+    send(&mut app, solver::Message::Erase);
+    send(&mut app, solver::Message::Undo);
+    assert!(shows(&app, "You had erased 6 from r1c1."));
 }
 
 /// Whether Solve does something, and what its key tells.
@@ -784,13 +860,13 @@ fn solve_says_of_every_contradiction_why_it_looks_for_no_solution() {
 }
 
 #[test]
-fn solve_says_of_a_clash_that_two_digits_clash() {
+fn solve_says_of_a_clash_that_digits_clash() {
     let mut app = app(ASSIGNMENT);
     let given = board(&app).value(cell("r1c2")).expect("it is given");
     send(&mut app, solver::Message::Select(cell("r1c1")));
     send(&mut app, solver::Message::Enter(given));
     assert!(matches!(report(&app), Report::Inconsistent(_)));
-    let told = "Two digits clash, so no filling fits. Go back before the contradiction first (B).";
+    let told = "Digits clash, so no filling fits. Go back before the contradiction first (B).";
     assert_eq!(solving(&mut app), (false, Some(told.to_owned())));
     // The way back works from the answer as well.
     type_key(&mut app, "y");

@@ -9,6 +9,7 @@ use iced_test::simulator::Simulator;
 use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::modal::changed::{Answer, AskedAt, Changed};
 use sudoku_stepper::app::modal::{self, Modal};
+use sudoku_stepper::app::screen::solver;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Opening, iced_settings, widget};
 use sudoku_stepper::formats;
@@ -237,6 +238,36 @@ fn the_version_of_the_file_is_loaded_again_and_ones_own_work_is_offered() {
     update(&mut app, Message::Ask(Ask::TakeUp(0)));
     assert_eq!(made(&app), 1, "the move that was made here");
     assert_eq!(the_solver(&app).path(), None, "it is in no file");
+}
+
+#[test]
+fn mere_steps_are_offered_too_if_another_version_is_loaded() {
+    let (_folder, file) = kept();
+    let work = tempfile::tempdir().unwrap();
+    let mut app = window_on(&file);
+    run(app.keep_work_in(work.path().to_owned()));
+    for _ in 0..2 {
+        send(&mut app, solver::Message::Step);
+    }
+    let stepped = the_solver(&app).to_puzzle();
+    change(&file, 1);
+    come_back(&mut app);
+    assert!(shows(
+        &app,
+        "If you load it again, the start screen keeps what you did here."
+    ));
+    // The key that saves asks what that replaces.
+    save(&mut app);
+    assert!(matches!(question(&app).asked, AskedAt::Saving(_)));
+    key(&mut app, Named::Escape);
+    change(&file, 2);
+    come_back(&mut app);
+    key(&mut app, Named::Enter);
+    read(&mut app);
+    assert_eq!(made(&app), made_in(&file));
+    assert!(!the_solver(&app).is_unsaved());
+    update(&mut app, Message::Ask(Ask::TakeUp(0)));
+    assert_eq!(the_solver(&app).to_puzzle(), stepped);
 }
 
 #[test]

@@ -234,6 +234,34 @@ fn pictures_have_the_size_that_was_typed_and_other_sizes_are_refused() {
 }
 
 #[test]
+fn a_file_there_is_already_is_replaced_only_if_it_is_saved_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("list.svg");
+    std::fs::write(&path, "a list of puzzles").unwrap();
+    let mut app = app(ASSIGNMENT);
+    control(&mut app, "e");
+    type_key(&mut app, "8");
+    click(&mut app, "SVG");
+    let typed = || export::Message::PathTyped(path.display().to_string());
+    tell(&mut app, typed());
+    key_follow(&mut app, Named::Enter);
+    assert!(is_open(&app));
+    assert!(shows(
+        &app,
+        "There is a file list.svg already, and it would be replaced. Save again to do so."
+    ));
+    // Another name was looked at in between: it is asked again.
+    tell(&mut app, typed());
+    key_follow(&mut app, Named::Enter);
+    assert!(is_open(&app));
+    let read = || std::fs::read_to_string(&path).unwrap();
+    assert_eq!(read(), "a list of puzzles");
+    key_follow(&mut app, Named::Enter);
+    assert!(!is_open(&app));
+    assert!(read().starts_with("<svg"));
+}
+
+#[test]
 fn what_cannot_be_written_is_told_and_the_dialog_stays() {
     let mut app = app(ASSIGNMENT);
     control(&mut app, "e");

@@ -302,6 +302,34 @@ fn a_clash_and_a_departure_are_red_at_once_with_words_of_their_own() {
 }
 
 #[test]
+fn a_clash_with_several_cells_names_them_all() {
+    let mut app = playing(GameRecord::default());
+    enter(&mut app, "r4c1", "7");
+    enter(&mut app, "r1c1", "7");
+    assert!(shows(
+        &app,
+        "7 in r1c1 breaks the rules: r1c2 and r4c1, which it sees, hold a 7 too. That cost 10 \
+         points."
+    ));
+}
+
+#[test]
+fn an_answer_that_was_typed_over_is_filled_in_again_for_nothing() {
+    let mut app = playing(GameRecord::default());
+    send(&mut app, solver::Message::Select(cell("r1c1")));
+    type_key(&mut app, "a");
+    click(&mut app, "Fill it in");
+    enter(&mut app, "r1c1", "5");
+    type_key(&mut app, "a");
+    assert_eq!(value(&app, "r1c1"), Some(6));
+    assert!(shows(
+        &app,
+        "r1c1 is 6. You paid for it before, so it cost nothing now."
+    ));
+    assert_eq!(game(&app).score().total(), 890);
+}
+
+#[test]
 fn an_entry_that_is_right_is_not_red_while_another_is_wrong_and_that_is_told() {
     let mut app = playing(GameRecord::default());
     enter(&mut app, "r1c1", "5");
@@ -352,7 +380,8 @@ fn on_check_nothing_is_red_before_and_then_it_says_how_many() {
     assert!(shows(
         &app,
         "They are red on the board. One clashes with another digit; the rest depart from the \
-         solution."
+         solution. 2 errors since the last check count now, even those that you took back: they \
+         take 20 points."
     ));
     assert!(shows(&app, "980"));
     for (name, digit) in [("r1c1", "6"), ("r1c3", "9")] {
@@ -361,6 +390,18 @@ fn on_check_nothing_is_red_before_and_then_it_says_how_many() {
     click(&mut app, "Check");
     assert!(shows(&app, "No errors"));
     assert!(shows(&app, "All 2 entries are right."));
+    // An error that was taken back counts, and the check says so.
+    enter(&mut app, "r1c4", "9");
+    enter(&mut app, "r1c4", "9");
+    assert_eq!(value(&app, "r1c4"), None);
+    click(&mut app, "Check");
+    assert!(shows(&app, "No errors"));
+    assert!(shows(
+        &app,
+        "All 2 entries are right. 1 error since the last check counts now, even if you took it \
+         back: it takes 10 points."
+    ));
+    assert!(shows(&app, "970"));
 }
 
 #[test]
@@ -1177,8 +1218,8 @@ fn a_hint_where_the_error_is_red_already_sends_nobody_to_check() {
     ask(&mut app);
     assert!(shows(
         &app,
-        "An entry on the board is wrong. No hint helps until it is corrected. Check shows it and \
-         costs nothing."
+        "An entry on the board is wrong. No hint helps until it is corrected. Check shows it. The \
+         check itself is free: only errors cost points."
     ));
 }
 

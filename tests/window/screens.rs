@@ -355,7 +355,7 @@ fn solve_names_the_entry_since_which_there_is_no_solution() {
     type_key(&mut app, "5");
     search(&mut app);
     assert_eq!(report(&app).origin(), Some(0));
-    assert!(shows(&app, "It started with step 1. You: r1c1 = 5."));
+    assert!(shows(&app, "It started with step 1. You put 5 in r1c1."));
 }
 
 #[test]
@@ -401,7 +401,7 @@ fn the_origin_of_a_contradiction_is_traced_beside_the_window() {
     assert_eq!(report(&app).origin(), None, "it was not looked for yet");
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     wait_until(&mut app, |app| report(app).origin() == Some(0));
-    assert!(shows(&app, "It started with step 1. You: r1c1 = 7."));
+    assert!(shows(&app, "It started with step 1. You put 7 in r1c1."));
 }
 
 #[test]

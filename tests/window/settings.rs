@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Key;
+use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::builtin::Level;
-use sudoku_stepper::app::screen::solver;
+use sudoku_stepper::app::modal::{self, rules};
+use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::Order;
 use sudoku_stepper::app::settings::{
@@ -22,7 +24,10 @@ use sudoku_stepper::texts::Language;
 use tempfile::TempDir;
 
 use crate::common::boards::named;
-use crate::support::{HARD, app, in_english, parsed, send, the_solver};
+use crate::support::{
+    ASSIGNMENT, HARD, app, app_with, begin, carry_out, in_english, open, parsed, puzzles, report,
+    send, shows, step, the_solver, type_key, wait_until,
+};
 
 fn without_hidden_singles() -> RuleChoice {
     let mut rules = Solver::default();
@@ -481,6 +486,76 @@ fn how_much_a_step_does_is_kept_for_each_preset() {
     assert!(complaints.is_empty(), "{complaints:?}");
     assert_eq!(settings.granularity.of(&assignment), Granularity::Deduction);
     assert_eq!(settings.granularity.of(&hodoku), Granularity::Deduction);
+}
+
+#[test]
+fn a_rule_that_is_turned_on_or_off_leaves_how_much_a_step_does() {
+    let mut app = app(HARD);
+    let size = |app: &App| the_solver(app).session().granularity();
+    assert_eq!(size(&app), Granularity::Rule);
+    while !matches!(report(&app), Report::Stalled { .. }) {
+        step(&mut app);
+    }
+    // The key works once a rule that goes on is found.
+    wait_until(&mut app, |app| shows(app, "Keep it on"));
+    type_key(&mut app, "i");
+    let rules = the_solver(&app).session().rules().clone();
+    assert_eq!(rules.matching_preset(), None, "a rule was turned on");
+    assert_eq!(size(&app), Granularity::Rule);
+    // Another puzzle, and another start of the program.
+    open(&mut app, puzzles(ASSIGNMENT).remove(0));
+    assert_eq!(size(&app), Granularity::Rule);
+    let kept = toml::to_string(app.settings()).unwrap();
+    let (kept, _) = parsed(&kept);
+    assert_eq!(kept.granularity.of(&rules), Granularity::Rule);
+    let again = app_with(kept, HARD);
+    assert_eq!(size(&again), Granularity::Rule);
+    // Off again, as on the panel of the rules.
+    for (technique, on) in rules.techniques().filter(|(_, on)| *on) {
+        if !Preset::Assignment.has(technique) {
+            send(&mut app, solver::Message::Switch(technique, !on));
+        }
+    }
+    assert_eq!(size(&app), Granularity::Rule);
+}
+
+#[test]
+fn a_rule_that_the_dialog_turns_on_leaves_how_much_a_step_does() {
+    let mut app = app(HARD);
+    send(&mut app, solver::Message::Rules);
+    let switched = rules::Message::Switch(Technique::XWing, true);
+    carry_out(&mut app, Message::Modal(modal::Message::Rules(switched)));
+    let size = |app: &App| the_solver(app).session().granularity();
+    assert_eq!(size(&app), Granularity::Rule);
+    let rules = the_solver(&app).session().rules().clone();
+    assert_eq!(app.settings().granularity.of(&rules), Granularity::Rule);
+    // A preset has its own size, and so have the player's own rules after it.
+    for (message, expected) in [
+        (
+            rules::Message::Preset(Preset::HoDoKu),
+            Granularity::Deduction,
+        ),
+        (rules::Message::Own, Granularity::Rule),
+    ] {
+        carry_out(&mut app, Message::Modal(modal::Message::Rules(message)));
+        assert_eq!(size(&app), expected);
+    }
+}
+
+#[test]
+fn going_on_from_the_demonstration_leaves_a_size_of_steps_that_was_chosen() {
+    let mut chosen = Settings::default();
+    chosen
+        .granularity
+        .choose(&Solver::default(), Granularity::Rule);
+    for (settings, expected) in [
+        (chosen, Granularity::Rule),
+        (Settings::default(), Granularity::Deduction),
+    ] {
+        let mut app = begin(settings, Store::none());
+        carry_out(&mut app, Message::Ask(Ask::Demonstrated));
+        assert_eq!(the_solver(&app).session().granularity(), expected);
+    }
 }
 
 #[test]

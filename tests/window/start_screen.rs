@@ -237,6 +237,44 @@ fn the_key_that_leads_to_the_start_screen_opens_a_new_game_there() {
     assert!(matches!(app.modal(), Some(Modal::NewGame(_))));
 }
 
+#[test]
+fn a_key_that_has_nothing_to_act_on_says_what_is_there() {
+    let ctrl_d = |app: &mut App| {
+        let key = iced::keyboard::Key::Character("d".into());
+        press(app, key, iced::keyboard::Modifiers::CTRL);
+    };
+    let notice = |app: &App| app.notice().unwrap_or_default().to_owned();
+    let mut app = first_start();
+    type_key(&mut app, "3");
+    assert_eq!(
+        notice(&app),
+        "No file was opened yet, so there is no recent file."
+    );
+    ctrl_d(&mut app);
+    assert_eq!(notice(&app), "There is no unsaved work to discard.");
+    key(&mut app, Named::ArrowLeft);
+    assert_eq!(notice(&app), "This is the first step of the demonstration.");
+    for (count, told) in [
+        (1, "There is only one recent file: press 1."),
+        (2, "There are only 2 recent files: press 1 to 2."),
+    ] {
+        let recent = (0..count).map(|it| format!("{it}.txt").into()).collect();
+        let settings = Settings {
+            recent,
+            ..Settings::default()
+        };
+        let mut app = begin(settings, Store::none());
+        type_key(&mut app, "3");
+        assert_eq!(notice(&app), told);
+    }
+    // With a puzzle on the board, the demonstration is not there.
+    let mut app = super::support::app(ASSIGNMENT);
+    type_start(&mut app);
+    key(&mut app, Named::ArrowLeft);
+    let told = "The board shows a puzzle and not the demonstration.";
+    assert_eq!(notice(&app), told);
+}
+
 fn type_start(app: &mut App) {
     press(
         app,

@@ -385,7 +385,7 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
     // Each leads to its argument.
     click(&mut app, &all[2]);
     assert!(shows(&app, "r1c1 is 6"));
-    click(&mut app, "Add 6");
+    click(&mut app, "Put 6 back");
     let six = Candidate::new(cell("r1c1"), digit(6));
     assert!(board(&app).has(six));
     // A step of the rules begins anew.
@@ -414,6 +414,38 @@ fn what_was_done_is_checked_on_the_card_whatever_is_beside_the_board() {
         let told = app.notice().expect("nothing else happens");
         assert_eq!(told, "That is what the card says already.");
     }
+}
+
+#[test]
+fn where_ones_own_moves_cannot_be_checked_it_is_said_why() {
+    let told = |app: &mut App| {
+        type_key(app, "j");
+        app.notice().unwrap_or_default().to_owned()
+    };
+    let mut app = app(ASSIGNMENT);
+    assert_eq!(
+        told(&mut app),
+        "There is nothing to check: since the last step you entered no digit, removed no candidate \
+         and noted nothing."
+    );
+    type_key(&mut app, "w");
+    assert_eq!(
+        told(&mut app),
+        "The board shows the search. Press S to go back to your board first."
+    );
+    type_key(&mut app, "s");
+    choose(&mut app, "r5c6");
+    type_key(&mut app, "1");
+    app.solver_mut().unwrap().lose_patience();
+    let news = hold(&mut app, Message::Solver(solver::Message::Hint));
+    assert!(the_solver(&app).is_searching());
+    let weigh = solver::Message::Why(why::Message::Weigh);
+    carry_out(&mut app, Message::Solver(weigh));
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("The last search is still going on. Esc stops it.")
+    );
+    drop(news);
 }
 
 #[test]

@@ -168,7 +168,7 @@ fn the_check_of_ones_own_moves_looks_at_notes_and_puts_them_right() {
         &app,
         "The notes in r1c1 leave out 6, but it belongs there."
     ));
-    click(&mut app, "Put it right");
+    click(&mut app, "Note it");
     let marks = the_solver(&app).session().marks();
     assert!(marks.has(Mark::Note(candidate("r1c1", 6))));
     assert!(board(&app).value(cell("r5c6")).is_some());
@@ -186,7 +186,7 @@ fn one_press_puts_right_all_that_the_check_found_wrong() {
     });
     type_key(&mut app, &wrong.expect("it has two candidates").to_string());
     ask(&mut app, "j");
-    click(&mut app, "Put all 2 right");
+    click(&mut app, "Undo both mistakes");
     assert!(board(&app).has(candidate("r1c1", 6)));
     assert_eq!(board(&app).value(cell("r1c3")), None);
     // It is one move.
@@ -248,7 +248,7 @@ fn the_check_of_moves_in_a_game_does_not_speak_of_another_question() {
         assert!(shows(
             &app,
             "Whether a move follows tells whether its digit is right. Check (C) tells how many of \
-             your entries and notes are wrong, and costs nothing."
+             your entries and notes are wrong. The check itself is free: only errors cost points."
         ));
     }
     assert_eq!(

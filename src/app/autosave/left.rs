@@ -106,7 +106,7 @@ impl App {
     pub(crate) fn leave_for_other_version(&mut self, kind: WorkKind) {
         let work = match kind {
             WorkKind::Solving => {
-                let unsaved = |it: &&SolverScreen| it.has_unsaved_work();
+                let unsaved = |it: &&SolverScreen| it.not_saved().is_some();
                 let solver = self.screens.solver().filter(unsaved);
                 solver.and_then(|_| self.work_on_puzzle())
             }

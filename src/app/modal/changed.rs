@@ -47,6 +47,8 @@ pub enum Answer {
     SaveAnyway,
     /// Save in another file.
     SaveAs,
+    /// Save, and ask again what this replaces.
+    Save,
 }
 
 impl Changed {
@@ -184,8 +186,8 @@ const LOAD_AGAIN: Shortcut =
 pub(super) const KEYS: &[Binding<Modal>] = &[
     ACCEPT.does(|at| answer_by(at.part, Answer::of_enter)),
     CLOSE.does(|at| answer_by(at.part, Answer::of_escape)),
-    SAVE_ANYWAY.does(|at| answer_by(at.part, |it| it.at_saving(Answer::SaveAnyway))),
-    SAVE_ELSEWHERE.does(|at| answer_by(at.part, |it| it.at_saving(Answer::SaveAs))),
+    SAVE_ANYWAY.does(|at| answer_by(at.part, Answer::of_saving)),
+    SAVE_ELSEWHERE.does(|at| answer_by(at.part, |_| Some(Answer::SaveAs))),
     LOAD_AGAIN.does(|at| answer_by(at.part, Answer::of_loading)),
 ];
 
@@ -211,6 +213,14 @@ impl Answer {
         changed.is_at_front().then_some(Self::KeepMine)
     }
 
+    /// The answer of the key that saves.
+    fn of_saving(changed: &Changed) -> Option<Self> {
+        Some(match changed.is_at_front() {
+            true => Self::Save,
+            false => Self::SaveAnyway,
+        })
+    }
+
     fn of_loading(changed: &Changed) -> Option<Self> {
         matches!(changed.change, FileChange::Changed(_)).then_some(Self::LoadAgain)
     }
@@ -220,9 +230,5 @@ impl Changed {
     /// Whether the change was noticed when the window came to the front.
     pub(crate) const fn is_at_front(&self) -> bool {
         matches!(self.asked, AskedAt::Front)
-    }
-
-    fn at_saving(&self, answer: Answer) -> Option<Answer> {
-        matches!(self.asked, AskedAt::Saving(_)).then_some(answer)
     }
 }

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use iced::Task;
 
 use crate::lookup::{Late, Lookup};
+use crate::paths::{replaces, typed_path};
 use crate::settings::ExportChoice;
 use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::Puzzle;
@@ -383,14 +384,20 @@ impl Export {
         all
     }
 
-    /// Writes the file of the typed name.
+    /// Writes the file of the typed name. If there is such a file, the player has to save again.
     fn save(&mut self, language: &Language) -> Action {
         let path = self.path();
         if path.trim().is_empty() {
             self.problem = Some(said!("export-dialog-no-name"));
             return Action::None;
         }
-        self.make(language, Some(crate::paths::typed_path(&path)))
+        let path = typed_path(&path);
+        let warning = replaces(&path);
+        if warning.is_some() && self.problem != warning {
+            self.problem = warning;
+            return Action::None;
+        }
+        self.make(language, Some(path))
     }
 
     /// Writes the file that the player chose in the system's dialog.

@@ -9,7 +9,7 @@ use super::keys::BROWSE;
 use crate::ask::Way;
 use crate::file_dialog::{Answer, FileDialog, Request};
 use crate::lookup::{Done, Errand, Late, Lookup};
-use crate::paths::{file_name, typed_path, unused};
+use crate::paths::{file_name, replaces, typed_path, unused};
 use crate::settings::read_kept;
 use crate::shortcut::{ACCEPT, Binding, CLOSE, Keyed};
 use crate::theme::{self, size, space};
@@ -170,13 +170,10 @@ impl ProgressFile {
     /// Goes on with the typed path. An existing file is replaced only after a warning.
     fn go_typed(&mut self) -> Action {
         let path = typed_path(&self.path);
-        if self.way == Way::Out && path.is_file() {
-            let replaces = said!("save-replaces", name = file_name(&path));
-            let warning = said!("save-again", warnings = replaces);
-            if self.problem.as_ref() != Some(&warning) {
-                self.problem = Some(warning);
-                return Action::Run(Task::none());
-            }
+        let warning = replaces(&path).filter(|_| self.way == Way::Out);
+        if warning.is_some() && self.problem != warning {
+            self.problem = warning;
+            return Action::Run(Task::none());
         }
         self.go(path)
     }

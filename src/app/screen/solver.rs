@@ -489,6 +489,7 @@ impl SolverScreen {
     fn switch(&mut self, technique: Technique, on: bool) -> Action<Message> {
         let before = self.session.rules().clone();
         self.session.switch(technique, on);
+        self.granularities.keep(&before, self.session.rules());
         self.rules_changed(before);
         if self.beside == Beside::Rules {
             return Action::Ask(Ask::Remember);
@@ -512,10 +513,12 @@ impl SolverScreen {
     }
 
     /// Continues a demonstration: makes its steps, shows the last one, and goes on by single
-    /// deductions.
+    /// deductions, unless the player chose another size of steps.
     pub fn go_on_from(&mut self, language: &Language, steps: Vec<Arc<[Deduction]>>) -> Vec<Event> {
-        self.session.set_granularity(Granularity::Deduction);
-        self.choice += 1;
+        if !self.granularities.has_choice(self.session.rules()) {
+            self.session.set_granularity(Granularity::Deduction);
+            self.choice += 1;
+        }
         self.beside = Beside::Step;
         self.change(language, Edit::GoOn(steps));
         // The program made these steps.

@@ -175,6 +175,12 @@ impl<'a> Context<'a> {
         open.or(left).or(self.list.map(Begun::List))
     }
 
+    /// The recent files to show, and to open by a digit.
+    pub(crate) fn recent_shown(&self) -> &'a [PathBuf] {
+        let shown = self.recent.len().min(RECENT_SHOWN);
+        &self.recent[..shown]
+    }
+
     /// Whether the board shows the demonstration and not a puzzle.
     pub(crate) const fn shows_demonstration(&self) -> bool {
         self.left.is_empty() && self.open.is_none()

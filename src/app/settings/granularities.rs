@@ -53,6 +53,27 @@ impl Granularities {
         self.0.insert(name(rules).to_owned(), granularity);
     }
 
+    /// Keeps the size of a step when single rules are turned on or off: a choice that becomes the
+    /// player's own, or a preset again, has the size that it had before.
+    pub fn keep(&mut self, before: &Solver, after: &Solver) {
+        if name(before) != name(after) {
+            self.choose(after, self.of(before));
+        }
+    }
+
+    /// Does the same when other rules are taken, if these are the player's own and have no size yet.
+    /// A preset has its own size.
+    pub fn keep_for_own(&mut self, before: &Solver, after: &Solver) {
+        if name(after) == OWN && !self.has_choice(after) {
+            self.keep(before, after);
+        }
+    }
+
+    /// Whether the player chose the size with these rules.
+    pub fn has_choice(&self, rules: &Solver) -> bool {
+        self.0.contains_key(name(rules))
+    }
+
     /// Whether no choice was made.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -28,10 +28,8 @@
 //! - `draft` is the argument for a contradiction in it, with only the steps that the
 //!   contradiction rests on;
 //! - `hunt` chooses the suppositions;
-//! - [`Refutation`] is the finished argument with numbered lines, and `check` verifies it
-//!   line by line.
+//! - [`Refutation`] is the finished argument with numbered lines.
 
-mod check;
 mod close;
 mod draft;
 mod hunt;
@@ -45,7 +43,6 @@ use std::ops::ControlFlow;
 use super::{Deduction, Pattern, Rule, Technique};
 use crate::grid::{CellSet, Grid};
 
-pub use check::{Flaw, FlawKind};
 pub use lines::{Conflict, Line, Reason, Refutation};
 
 use hunt::Hunt;

@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 
 use super::{Deduction, Pattern, Rule, Technique};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKinds};
+use crate::grid::{
+    Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, HouseKinds, Layout,
+};
 
 /// The rules of the family.
 pub(super) static RULES: &[&Rule] = &[&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE];
@@ -141,24 +143,53 @@ fn why_only_place(grid: &Grid, cell: Cell, digit: Digit, house: House) -> Patter
 
 /// The values of a digit that keep it out of these cells, and the cells that none of them
 /// sees. To keep the values few, each next value is the one that rules out the most
-/// remaining cells.
+/// remaining cells. A value that sees them only in a hidden window, which no board shows,
+/// comes after all others.
 pub fn exclusions(grid: &Grid, digit: Digit, cells: CellSet) -> (Vec<Exclusion>, CellSet) {
-    let mut unseen = cells;
-    let mut excluded = Vec::new();
-    let layout = grid.layout();
+    let (layout, placed) = (grid.layout(), grid.placed(digit));
+    let (mut excluded, mut unseen) = (Vec::new(), cells);
+    let seen = |witness| layout.peers(witness);
+    if !layout.is_classic() {
+        let in_sight = |witness| seen(witness) - only_in_hidden(layout, witness);
+        exclude(&mut excluded, &mut unseen, placed, in_sight);
+    }
+    exclude(&mut excluded, &mut unseen, placed, seen);
+    (excluded, unseen)
+}
+
+/// Adds the values that rule out as many of these cells as all of them do.
+fn exclude(
+    excluded: &mut Vec<Exclusion>,
+    unseen: &mut CellSet,
+    placed: CellSet,
+    seen: impl Fn(Cell) -> CellSet,
+) {
     let telling = |placed: CellSet, unseen: CellSet| -> CellSet {
         let placed = placed.into_iter();
         placed
-            .filter(|witness| !layout.peers(*witness).is_disjoint(unseen))
+            .filter(|witness| !seen(*witness).is_disjoint(unseen))
             .collect()
     };
-    let mut left = telling(grid.placed(digit), unseen);
-    let seen_by = |witness: &Cell, unseen: CellSet| (layout.peers(*witness) & unseen).len();
-    while let Some(witness) = left.iter().max_by_key(|witness| seen_by(witness, unseen)) {
-        let cells = layout.peers(witness) & unseen;
-        excluded.push(Exclusion { witness, cells });
-        unseen -= cells;
-        left = telling(left, unseen);
+    let mut left = telling(placed, *unseen);
+    let most = |witness: &Cell, unseen: CellSet| (seen(*witness) & unseen).len();
+    while let Some(witness) = left.iter().max_by_key(|witness| most(witness, *unseen)) {
+        let cells = seen(witness) & *unseen;
+        match excluded.iter_mut().find(|it| it.witness == witness) {
+            Some(known) => known.cells |= cells,
+            None => excluded.push(Exclusion { witness, cells }),
+        }
+        *unseen -= cells;
+        left = telling(left, *unseen);
     }
-    (excluded, unseen)
+}
+
+/// The cells that a cell sees in a hidden window and in no other house.
+fn only_in_hidden(layout: &Layout, cell: Cell) -> CellSet {
+    let is_hidden = |house: &&House| house.kind() == HouseKind::HiddenWindow;
+    let houses = layout.houses_of(cell);
+    let together = |hidden: bool| {
+        let some = houses.iter().filter(|house| is_hidden(house) == hidden);
+        some.fold(CellSet::EMPTY, |all, house| all | house.cells())
+    };
+    together(true) - together(false)
 }

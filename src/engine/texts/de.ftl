@@ -1239,7 +1239,10 @@ why-asked-one = Wie viele Lösungen gibt es?
 # What is so, as a heading.
 why-conclusion-is = { $cell } ist { $digit }
 why-conclusion-is-not = { $cell } ist nicht { $digit }
-why-conclusion-clash = { $digit } steht zweimal
+why-conclusion-clash = { $digit } steht { $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+}
 why-conclusion-open = { $cell } kann { $digit } sein
 why-conclusion-no-solution = Keine Lösung
 why-conclusion-several = Mehrere Lösungen
@@ -1275,6 +1278,11 @@ why-by-off =
        *[other] Die eingeschalteten Regeln zeigen es nicht. Mit { $technique }, derzeit ausgeschaltet, braucht es { $count } Schritte.
     }
 why-by-contradiction = Die Regeln zeigen es nicht, aber das Gegenteil führt zu einem Widerspruch.
+why-by-contradiction-shorter =
+    { $count ->
+        [one] Die Regeln zeigen es in einem langen Schritt. Kürzer ist es, das Gegenteil anzunehmen: Es führt zu einem Widerspruch.
+       *[other] Die Regeln zeigen es in { $count } Schritten. Kürzer ist es, das Gegenteil anzunehmen: Es führt zu einem Widerspruch.
+    }
 # Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
 # it, is followed to a contradiction.
 why-by-contradiction-with = Mit ihr führt das Gitter zu einem Widerspruch.
@@ -1435,6 +1443,11 @@ change-search = { $count ->
         [one] { $count } Zelle
        *[other] { $count } Zellen
     } ausgefüllt
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = Du hast { $what }.
+# The same, after it was taken back.
+change-own-before = Du hattest { $what }.
+change-entered = { $digit } in { $cell } eingetragen
 change-erased = { $digit } in { $cell } gelöscht
 change-removed = { $digit } in { $cells } gestrichen
 change-put-back = { $digit } in { $cell } wieder eingesetzt
@@ -2863,7 +2876,7 @@ create-clash = { $count } Einträge vertragen sich nicht: { $why ->
   }.
 create-still-looking = Das wird noch untersucht.
 create-is-puzzle = Das ist ein Rätsel: Es hat genau eine Lösung.
-create-no-solution = Kein Rätsel: Die Vorgaben haben keine Lösung.
+create-no-solution = Kein Rätsel: Mit diesen Vorgaben und Regeln gibt es keine Lösung.
 create-several-everywhere = Noch kein Rätsel: Es gibt mehrere Lösungen, die sich in jeder leeren Zelle unterscheiden.
 create-several-solutions = Noch kein Rätsel: Es gibt mehrere Lösungen. Die markierten Zellen unterscheiden sich.
 create-unknown-solutions = Ob das ein Rätsel ist, ist nicht bekannt: Die Suche nach seinen Lösungen wurde nach { $guesses } Versuchen aufgegeben.
@@ -3313,7 +3326,7 @@ keys-window-save-elsewhere = in einer anderen Datei speichern als der geänderte
 keys-window-load-again = eine Datei neu laden, die anderswo geändert wurde
 keys-window-copy = das Gitter als Text kopieren
 keys-window-export = Gitter, Schritt oder Lösungsweg kopieren oder exportieren
-keys-window-print = drucken: das Gitter aufs Papier bringen
+keys-window-print = drucken: ein Bild oder eine Seite vom Gitter machen, zum Drucken
 keys-window-export-for = beim Exportieren: wofür
 keys-window-export-what = beim Exportieren: was, als was
 keys-window-export-size = beim Exportieren: Größe des Bildes
@@ -3823,7 +3836,7 @@ why-line = { $technique }: { $acts }
 why-next = Nächste Zeile
 why-done = Fertig
 why-take-back = { $digit } löschen
-why-put-back = { $digit } zurück
+why-put-back = { $digit } zurückholen
 why-other-digits = Klick eine Ziffer an, um nach ihr in { $cell } zu fragen
 # In einem Spiel, wo die Schritte die Antwort verraten würden.
 why-not-in-game = Im Spiel werden die Schritte nicht gesagt: Sie würden andere Ziffern verraten.
@@ -3852,11 +3865,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] Du hast seit dem letzten Schritt in einer Zelle notiert; ihre Ziffer ist unter den Notizen.
    *[other] Du hast seit dem letzten Schritt in { $count } Zellen notiert; überall ist die richtige Ziffer unter den Notizen.
-}
-# Nimmt zurück, was die Prüfung falsch fand: Eingaben, Streichungen und Notizen.
-why-put-right = { $count ->
-    [one] Berichtigen
-   *[other] Alle { $count } berichtigen
 }
 why-no-answer = Keine Antwort
 why-no-answer-words = Die Suche endete an ihrer Grenze von über einer Million Versuchen. Wie viele Lösungen dieses Rätsel hat, ist nicht bekannt.
@@ -3890,14 +3898,51 @@ contradiction-back-short = Zurück
 contradiction-correct = Vorgaben korrigieren
 # The move has nothing to do with what clashes.
 contradiction-since = Seit Schritt { $number } gibt es keine Lösung mehr.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = Das ist inzwischen ersetzt, aber auch Schritt { $number } ist falsch.
 contradiction-restart = Von vorn
 contradiction-go-on = Oder ändere weiter: Wähle eine Zelle und tippe.
 contradiction-go-on-only = Ändere weiter: Wähle eine Zelle und tippe.
 mistake-title = Ein Fehler
-mistake-erase = Löschen
-mistake-put-back = Zurückholen
-mistake-note = Notieren
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Löschen
+        [2] Beide löschen
+       *[other] Alle { $count } löschen
+    }
+    [removed] { $count ->
+        [one] Zurückholen
+        [2] Beide zurückholen
+       *[other] Alle { $count } zurückholen
+    }
+    [notes] { $count ->
+        [one] Notieren
+        [2] Beide notieren
+       *[other] Alle { $count } notieren
+    }
+   *[mixed] { $count ->
+        [2] Beide Fehler zurücknehmen
+       *[other] Alle { $count } Fehler zurücknehmen
+    }
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Diese falsche Ziffer löschen und alles andere behalten
+       *[other] Diese falschen Ziffern löschen und alles andere behalten
+    }
+    [removed] { $count ->
+        [one] Diesen Kandidaten zurückholen und alles andere behalten
+       *[other] Diese Kandidaten zurückholen und alles andere behalten
+    }
+    [notes] { $count ->
+        [one] Diese Ziffer zu den Notizen nehmen und alles andere behalten
+       *[other] Diese Ziffern zu den Notizen nehmen und alles andere behalten
+    }
+   *[mixed] Diese Fehler zurücknehmen und alles andere behalten
+}
 mistake-back = Zurück vor den Fehler
+mistake-back-tip = Den Fehler und alles danach zurücknehmen
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Seitdem wurden nur Notizen oder Markierungen geändert.
 mistake-since = { $moves ->
@@ -3913,7 +3958,7 @@ idle-key = { $key } bewirkt gerade nichts. Dafür ist die Taste da: { $does }.
 idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
 idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
 idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.
-idle-clash = Zwei Ziffern stoßen zusammen, also passt keine Füllung.
+idle-clash = Ziffern stoßen zusammen, also passt keine Füllung.
 idle-contradiction = Aus einem Gitter, das sich widerspricht, folgt nichts.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Geh erst zurück vor den Widerspruch (B).
@@ -3965,7 +4010,7 @@ idle-no-cell = Keine Zelle ist gewählt. Wähle zuerst eine.
 idle-no-mark = Nichts ist markiert.
 idle-same-answer = Diese Antwort wurde schon geprüft. Ändere sie, und prüfe sie dann noch einmal.
 # Typing the sum of a cage.
-idle-sum = Der Käfig hat diese Summe schon. Die größte Summe ist 45.
+idle-sum = Diese Ziffer ändert nichts: Der Käfig hat die Summe schon, oder sie wäre größer als 45. Die Rücktaste nimmt die letzte Ziffer zurück.
 idle-no-answer = Noch gibt es keine Antwort. Klick auf das, was folgt, und prüfe es dann.
 idle-exercise-over = Diese Übung ist zu Ende. N bringt eine andere.
 idle-lesson = In eine Lektion kommen keine Ziffern, und sie gibt keine Tipps. Die Eingabetaste beginnt eine Übung.
@@ -3974,6 +4019,16 @@ idle-map = Hier endet die Karte.
 idle-draft = Das ist noch kein Rätsel. Die Worte neben dem Gitter sagen, warum.
 idle-here = Das ist schon auf dem Bildschirm.
 idle-clear = Es gibt nichts zu leeren.
+idle-recent = { $count ->
+    [0] Noch wurde keine Datei geöffnet, also gibt es keine letzte Datei.
+    [one] Es gibt nur eine letzte Datei: Drück 1.
+   *[other] Es gibt nur { $count } letzte Dateien: Drück 1 bis { $count }.
+}
+idle-demonstration = Das Gitter zeigt ein Rätsel und nicht die Vorführung.
+idle-demonstration-start = Das ist der erste Schritt der Vorführung.
+idle-discard = Es gibt nichts Ungespeichertes zu verwerfen.
+idle-search-board = Das Gitter zeigt die Suche. Drück zuerst S, um zu deinem Gitter zurückzugehen.
+idle-resuming = Das Spiel wird noch geprüft. Gleich geht es weiter.
 idle-nothing = Das ändert hier nichts.
 
 ## Die Karte eines Tipps, der in drei Stufen gegeben wird
@@ -4165,11 +4220,14 @@ game-wrong-entry-words = Die { $digit } in { $cell } stört keine andere { $digi
 game-clash = Ein Konflikt
 # { $house } ist eine Art von Haus; ohne Artikel, da sie verschiedenes Geschlecht haben.
 game-clash-words = Die { $digit } in { $cell } bricht die Regeln: Auch { $other } enthält eine { $digit }, im selben Haus ({ $house }).
+# With several cells.
+game-clashes-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $others }, und auch dort steht je eine { $digit }.
 game-clash-apart-words = Die { $digit } in { $cell } bricht die Regeln: Sie sieht { $other }, und dort steht auch eine { $digit }.
 game-answered = Die Antwort
 game-answered-words = { $cell } ist { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = Das hat { $points } Punkte gekostet.
+game-paid-before = Dafür hast du schon bezahlt, also hat es jetzt nichts gekostet.
 game-paid-partly = Das hat { $points } Punkte gekostet und nimmt { $bonus } weitere vom Zeitbonus am Ende.
 game-paid-later = Du hast schon 0 Punkte, also nimmt das { $bonus } Punkte vom Zeitbonus am Ende.
 game-is-right = Das stimmt
@@ -4180,6 +4238,10 @@ game-no-errors = Keine Fehler
 game-no-errors-words = { $entries ->
     [one] Der einzige Eintrag ist richtig.
    *[other] Alle { $entries } Einträge sind richtig.
+}
+game-errors-counted = { $count ->
+    [one] 1 Fehler seit der letzten Prüfung zählt jetzt, auch wenn du ihn zurückgenommen hast: Er kostet { $points } Punkte.
+   *[other] { $count } Fehler seit der letzten Prüfung zählen jetzt, auch zurückgenommene: Sie kosten { $points } Punkte.
 }
 game-errors-found = { $count } Fehler
 game-errors-red = { $count ->
@@ -4225,7 +4287,7 @@ game-not-now = Jetzt nicht
 game-noted = Notiert
 game-noted-words = { $cell } ist eingefroren, darum wird ihre Ziffer nicht eingetragen. Die Kandidaten, die sie wegnimmt, sind gestrichen.
 game-something-wrong = Etwas stimmt nicht
-game-something-wrong-words = Ein Eintrag im Gitter ist falsch. Solange er dasteht, hilft kein Tipp; „Prüfen“ zeigt ihn, und das kostet nichts.
+game-something-wrong-words = Ein Eintrag im Gitter ist falsch. Solange er dasteht, hilft kein Tipp; „Prüfen“ zeigt ihn. Das Prüfen selbst ist frei: Nur Fehler kosten Punkte.
 game-something-wrong-red = Jede rote Ziffer ist falsch. Kein Tipp hilft, bevor sie berichtigt ist.
 game-no-hint = Hier kein Tipp
 game-no-hint-words = Keine Technik des Programms findet einen Schritt. Die Antwort einer Zelle kannst du haben: Wähle eine und drück A.
@@ -4235,8 +4297,8 @@ game-hidden = Nicht während eines Spiels
 game-hidden-words = Schritte, Lösungsweg und Suche würden die Antwort zeigen. Bitte um einen Tipp, oder gib auf, um sie zu sehen.
 # „Warum?“ wurde im Spiel gefragt, zu etwas, das noch nicht bekannt ist.
 game-why-kept-back = Im Spiel zurückgehalten
-game-why-kept-back-words = „Warum?“ würde hier sagen, welche Ziffer in eine Zelle gehört. Frag danach bei einer Vorgabe oder bei einer Ziffer, die rot ist: Dort verrät es alles. Überall sonst hilft ein Tipp (H). Wenn das Spiel vorbei ist, beantwortet „Warum?“ alles.
-game-weigh-kept-back-words = Ob ein Zug folgt, verrät, ob seine Ziffer stimmt. Prüfen (C) sagt, wie viele deiner Eingaben und Notizen falsch sind, und kostet nichts.
+game-why-kept-back-words = „Warum?“ würde hier sagen, welche Ziffer in eine Zelle gehört. Frag danach bei einer Vorgabe oder einer roten Ziffer: Dort sagt es so viel, dass keine andere Ziffer verraten wird. Überall sonst hilft ein Tipp (H). Wenn das Spiel vorbei ist, beantwortet „Warum?“ alles.
+game-weigh-kept-back-words = Ob ein Zug folgt, verrät, ob seine Ziffer stimmt. Prüfen (C) sagt, wie viele deiner Eingaben und Notizen falsch sind. Das Prüfen selbst ist frei: Nur Fehler kosten Punkte.
 game-frozen = Eingefroren
 game-frozen-words = { $cell } nimmt noch keine Ziffer an. Sie taut, wenn eine Zelle neben ihr ausgefüllt werden kann und richtig ausgefüllt wird; die neben ihr sind auch eingefroren.
 # { $cells } ist eine Liste, von der eine genügt: 'r1c1, r1c3 oder r2c2'.

@@ -1260,7 +1260,10 @@ why-asked-one = How many solutions are there?
 # What is so, as a heading.
 why-conclusion-is = { $cell } is { $digit }
 why-conclusion-is-not = { $cell } is not { $digit }
-why-conclusion-clash = { $digit } stands twice
+why-conclusion-clash = { $digit } stands { $count ->
+    [2] twice
+   *[other] { $count } times
+}
 why-conclusion-open = { $cell } may be { $digit }
 why-conclusion-no-solution = No solution
 why-conclusion-several = Several solutions
@@ -1296,6 +1299,12 @@ why-by-off =
        *[other] The rules that are on do not show it. With { $technique }, which is off, it takes { $count } steps.
     }
 why-by-contradiction = The rules do not show it, but the opposite leads to a contradiction.
+# { $count } is the number of steps by which the rules show it.
+why-by-contradiction-shorter =
+    { $count ->
+        [one] The rules show it in one long step. It is shorter to suppose the opposite, which leads to a contradiction.
+       *[other] The rules show it in { $count } steps. It is shorter to suppose the opposite, which leads to a contradiction.
+    }
 # Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
 # it, is followed to a contradiction.
 why-by-contradiction-with = With it, the board leads to a contradiction.
@@ -1461,6 +1470,11 @@ change-search = filled in { $count ->
         [one] { $count } cell
        *[other] { $count } cells
     }
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = You { $what }.
+# The same, after it was taken back.
+change-own-before = You had { $what }.
+change-entered = put { $digit } in { $cell }
 change-erased = erased { $digit } from { $cell }
 change-removed = removed { $digit } from { $cells }
 change-put-back = put { $digit } back in { $cell }
@@ -2915,7 +2929,7 @@ create-clash = { $count } entries clash: { $why ->
 }.
 create-still-looking = This is still being looked at.
 create-is-puzzle = This is a puzzle: it has exactly one solution.
-create-no-solution = No puzzle: the givens have no solution.
+create-no-solution = No puzzle: with these givens and rules, there is no solution.
 create-several-everywhere = No puzzle yet: there are several solutions, and they differ in every empty cell.
 create-several-solutions = No puzzle yet: there are several solutions. The marked cells differ.
 create-unknown-solutions = Not known to be a puzzle: the search for its solutions was given up after { $guesses } guesses.
@@ -3368,7 +3382,7 @@ keys-window-save-elsewhere = save in another file than the one that was changed
 keys-window-load-again = load a file again that was changed elsewhere
 keys-window-copy = copy the board as text
 keys-window-export = copy or export the board, a step or the path
-keys-window-print = print: put the board on paper
+keys-window-print = print: make a picture or page of the board, to be printed
 keys-window-export-for = in the export: what it is for
 keys-window-export-what = in the export: what, as what
 keys-window-export-size = in the export: size of the picture
@@ -3878,7 +3892,7 @@ why-line = { $technique }: { $acts }
 why-next = Next line
 why-done = Done
 why-take-back = Erase { $digit }
-why-put-back = Add { $digit }
+why-put-back = Put { $digit } back
 why-other-digits = Click a digit to ask about it in { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = In a game the steps are not told: they would give other digits away.
@@ -3907,11 +3921,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] The notes of the one cell that you noted since the last step have its digit among them.
    *[other] The notes of each of the { $count } cells that you noted since the last step have its digit among them.
-}
-# Takes back what the check found wrong: entries, removals and notes.
-why-put-right = { $count ->
-    [one] Put it right
-   *[other] Put all { $count } right
 }
 why-no-answer = No answer
 why-no-answer-words = The search ended at its limit of more than a million guesses. It is not known how many solutions this board has.
@@ -3946,14 +3955,51 @@ contradiction-back-short = Go back
 contradiction-correct = Correct the givens
 # The move has nothing to do with what clashes.
 contradiction-since = There has been no solution since step { $number }.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = That is replaced by now, but step { $number } is wrong too.
 contradiction-restart = Restart
 contradiction-go-on = Or go on editing: choose a cell and type.
 contradiction-go-on-only = Go on editing: choose a cell and type.
 mistake-title = A mistake
-mistake-erase = Erase it
-mistake-put-back = Put it back
-mistake-note = Note it
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Erase it
+        [2] Erase both
+       *[other] Erase all { $count }
+    }
+    [removed] { $count ->
+        [one] Put it back
+        [2] Put both back
+       *[other] Put all { $count } back
+    }
+    [notes] { $count ->
+        [one] Note it
+        [2] Note both
+       *[other] Note all { $count }
+    }
+   *[mixed] { $count ->
+        [2] Undo both mistakes
+       *[other] Undo all { $count } mistakes
+    }
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Erase this wrong digit and keep everything else
+       *[other] Erase these wrong digits and keep everything else
+    }
+    [removed] { $count ->
+        [one] Put this candidate back and keep everything else
+       *[other] Put these candidates back and keep everything else
+    }
+    [notes] { $count ->
+        [one] Add this digit to the notes and keep everything else
+       *[other] Add these digits to the notes and keep everything else
+    }
+   *[mixed] Undo these mistakes and keep everything else
+}
 mistake-back = Back before the mistake
+mistake-back-tip = Undo the mistake and everything after it
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Only notes or marks were changed since.
 mistake-since = { $moves ->
@@ -3969,7 +4015,7 @@ idle-key = { $key } does nothing right now. Its use: { $does }.
 idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
 idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
 idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.
-idle-clash = Two digits clash, so no filling fits.
+idle-clash = Digits clash, so no filling fits.
 idle-contradiction = Nothing follows from a board that contradicts itself.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Go back before the contradiction first (B).
@@ -4021,7 +4067,7 @@ idle-no-cell = No cell is chosen. Choose one first.
 idle-no-mark = Nothing is marked.
 idle-same-answer = This answer was checked already. Change it, then check it again.
 # Typing the sum of a cage.
-idle-sum = The cage has this sum already. The largest sum is 45.
+idle-sum = That digit changes nothing: the cage has this sum already, or the sum would be larger than 45. Backspace takes back the last digit.
 idle-no-answer = There is no answer yet. Click what follows, then check it.
 idle-exercise-over = This exercise is over. Press N for another one.
 idle-lesson = A lesson takes no digits and gives no hints. Enter begins an exercise.
@@ -4030,6 +4076,16 @@ idle-map = The map ends here.
 idle-draft = This is not a puzzle yet. The words beside the board say why.
 idle-here = This is on the screen already.
 idle-clear = There is nothing to clear.
+idle-recent = { $count ->
+    [0] No file was opened yet, so there is no recent file.
+    [one] There is only one recent file: press 1.
+   *[other] There are only { $count } recent files: press 1 to { $count }.
+}
+idle-demonstration = The board shows a puzzle and not the demonstration.
+idle-demonstration-start = This is the first step of the demonstration.
+idle-discard = There is no unsaved work to discard.
+idle-search-board = The board shows the search. Press S to go back to your board first.
+idle-resuming = The game is still being checked. In a moment you can go on.
 idle-nothing = That changes nothing here.
 
 ## The card of a hint, which is told in three parts
@@ -4221,11 +4277,14 @@ game-wrong-entry-words = { $digit } in { $cell } clashes with no other { $digit 
 game-clash = A clash
 # { $house } is a kind of house.
 game-clash-words = { $digit } in { $cell } breaks the rules: { $other } holds a { $digit } too, in the same { $house }.
+# With several cells.
+game-clashes-words = { $digit } in { $cell } breaks the rules: { $others }, which it sees, hold a { $digit } too.
 game-clash-apart-words = { $digit } in { $cell } breaks the rules: { $other }, which it sees, holds a { $digit } too.
 game-answered = The answer
 game-answered-words = { $cell } is { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = That cost { $points } points.
+game-paid-before = You paid for it before, so it cost nothing now.
 game-paid-partly = That cost { $points } points, and takes { $bonus } more off the speed bonus at the end.
 game-paid-later = Your score is 0 already, so that takes { $bonus } points off the speed bonus at the end.
 game-is-right = It is right
@@ -4236,6 +4295,11 @@ game-no-errors = No errors
 game-no-errors-words = { $entries ->
     [one] The only entry is right.
    *[other] All { $entries } entries are right.
+}
+# Errors that the player did not know about until this check, with their points.
+game-errors-counted = { $count ->
+    [one] 1 error since the last check counts now, even if you took it back: it takes { $points } points.
+   *[other] { $count } errors since the last check count now, even those that you took back: they take { $points } points.
 }
 game-errors-found = { $count ->
     [one] 1 error
@@ -4284,7 +4348,7 @@ game-not-now = Not now
 game-noted = Noted
 game-noted-words = { $cell } is frozen, so its digit is not filled in. The candidates that it takes away are gone.
 game-something-wrong = Something is wrong
-game-something-wrong-words = An entry on the board is wrong. No hint helps until it is corrected. Check shows it and costs nothing.
+game-something-wrong-words = An entry on the board is wrong. No hint helps until it is corrected. Check shows it. The check itself is free: only errors cost points.
 game-something-wrong-red = Every red digit is wrong. No hint helps until it is corrected.
 game-no-hint = No hint here
 game-no-hint-words = No technique of the program finds a step. The answer of a cell can be had: choose one and press A.
@@ -4294,8 +4358,8 @@ game-hidden = Not during a game
 game-hidden-words = Steps, path and search would show the answer. Ask for a hint, or give up to see them.
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Kept back while you play
-game-why-kept-back-words = Why? would tell here which digit belongs in a cell. Ask it of a given or of a digit that is shown in red: there it tells all. Anywhere else a hint (H) helps. When the game is over, Why? answers everything.
-game-weigh-kept-back-words = Whether a move follows tells whether its digit is right. Check (C) tells how many of your entries and notes are wrong, and costs nothing.
+game-why-kept-back-words = Why? would tell here which digit belongs in a cell. Ask it of a given or of a red digit: there it tells as much as gives no other digit away. Anywhere else a hint (H) helps. When the game is over, Why? answers everything.
+game-weigh-kept-back-words = Whether a move follows tells whether its digit is right. Check (C) tells how many of your entries and notes are wrong. The check itself is free: only errors cost points.
 game-frozen = Frozen
 game-frozen-words = { $cell } takes no digit yet. It thaws when a cell beside it can be filled, and is filled rightly; those beside it are frozen too.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.

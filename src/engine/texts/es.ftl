@@ -1253,7 +1253,10 @@ why-asked-one = ¿Cuántas soluciones hay?
 # What is so, as a heading.
 why-conclusion-is = { $cell } es { $digit }
 why-conclusion-is-not = { $cell } no es { $digit }
-why-conclusion-clash = El { $digit } está dos veces
+why-conclusion-clash = El { $digit } está { $count ->
+    [2] dos veces
+   *[other] { $count } veces
+}
 why-conclusion-open = { $cell } puede ser { $digit }
 why-conclusion-no-solution = Sin solución
 why-conclusion-several = Varias soluciones
@@ -1289,6 +1292,11 @@ why-by-off =
        *[other] Con las reglas activadas no se ve. Con { $technique }, ahora sin activar, hacen falta { $count } pasos.
     }
 why-by-contradiction = Las reglas no lo muestran, pero lo contrario lleva a una contradicción.
+why-by-contradiction-shorter =
+    { $count ->
+        [one] Las reglas lo muestran en un paso largo. Es más corto suponer lo contrario, que lleva a una contradicción.
+       *[other] Las reglas lo muestran en { $count } pasos. Es más corto suponer lo contrario, que lleva a una contradicción.
+    }
 # Behind why-entry-is-wrong and why-removal-is-wrong: what stands on the board, or was removed from
 # it, is followed to a contradiction.
 why-by-contradiction-with = Con él, el tablero lleva a una contradicción.
@@ -1453,6 +1461,11 @@ change-search = { $count ->
         [one] { $count } celda rellenada
        *[other] { $count } celdas rellenadas
     }
+# A move of the player, in a sentence; $what is change-entered, change-erased and so on.
+change-own = Has { $what }.
+# The same, after it was taken back.
+change-own-before = Habías { $what }.
+change-entered = puesto { $digit } en { $cell }
 change-erased = borrado { $digit } de { $cell }
 change-removed = eliminado { $digit } de { $cells }
 change-put-back = devuelto { $digit } a { $cell }
@@ -2903,7 +2916,7 @@ create-clash = Chocan { $count } entradas: { $why ->
 }.
 create-still-looking = Aún se está examinando.
 create-is-puzzle = Es un sudoku: tiene exactamente una solución.
-create-no-solution = No es un sudoku: las pistas no tienen solución.
+create-no-solution = No es un sudoku: con estas pistas y reglas no hay solución.
 create-several-everywhere = Aún no es un sudoku: hay varias soluciones, y difieren en todas las celdas vacías.
 create-several-solutions = Aún no es un sudoku: hay varias soluciones. Difieren en las celdas marcadas.
 create-unknown-solutions = No se sabe si es un sudoku: la búsqueda de sus soluciones se abandonó tras { $guesses } intentos.
@@ -3360,7 +3373,7 @@ keys-window-save-elsewhere = guardar en otro archivo que el cambiado
 keys-window-load-again = cargar de nuevo un archivo cambiado en otra parte
 keys-window-copy = copiar el tablero como texto
 keys-window-export = copiar o exportar el tablero, un paso o el camino
-keys-window-print = imprimir: llevar el tablero al papel
+keys-window-print = imprimir: hacer una imagen o página del tablero para imprimirla
 keys-window-export-for = al exportar: para qué es
 keys-window-export-what = al exportar: qué, y como qué
 keys-window-export-size = al exportar: tamaño de la imagen
@@ -3880,7 +3893,7 @@ why-line = { $technique }: { $acts }
 why-next = Línea siguiente
 why-done = Hecho
 why-take-back = Borrar { $digit }
-why-put-back = Añadir { $digit }
+why-put-back = Reponer { $digit }
 why-other-digits = Haz clic en una cifra para preguntar por ella en { $cell }
 # In a game, where the steps would give the answer away.
 why-not-in-game = En una partida no se dicen los pasos: revelarían otras cifras.
@@ -3909,11 +3922,6 @@ why-notes = { $wrong ->
 why-notes-right = { $count ->
     [one] Desde el último paso anotaste en una celda; su cifra está entre las notas.
    *[other] Desde el último paso anotaste en { $count } celdas; en todas está entre las notas la cifra correcta.
-}
-# Takes back what the check found wrong: entries, removals and notes.
-why-put-right = { $count ->
-    [one] Corregirlo
-   *[other] Corregir los { $count }
 }
 why-no-answer = Sin respuesta
 why-no-answer-words = La búsqueda terminó en su límite de más de un millón de intentos. No se sabe cuántas soluciones tiene este tablero.
@@ -3947,14 +3955,51 @@ contradiction-back-short = Volver
 contradiction-correct = Corregir pistas
 # The move has nothing to do with what clashes.
 contradiction-since = Desde el paso { $number } no hay solución.
+# Nothing that this step did is left on the board; a later step did something wrong too.
+contradiction-later = Eso ya está sustituido, pero el paso { $number } también es erróneo.
 contradiction-restart = Reiniciar
 contradiction-go-on = O sigue editando: elige una celda y escribe.
 contradiction-go-on-only = Sigue editando: elige una celda y escribe.
 mistake-title = Un error
-mistake-erase = Borrarla
-mistake-put-back = Reponerlo
-mistake-note = Anotarlo
+# On a button: undoes the mistakes that a card tells of, and nothing else.
+mistake-correct = { $kind ->
+    [entered] { $count ->
+        [one] Borrarla
+        [2] Borrar las dos
+       *[other] Borrar las { $count }
+    }
+    [removed] { $count ->
+        [one] Reponerlo
+        [2] Reponer los dos
+       *[other] Reponer los { $count }
+    }
+    [notes] { $count ->
+        [one] Anotarlo
+        [2] Anotar los dos
+       *[other] Anotar los { $count }
+    }
+   *[mixed] { $count ->
+        [2] Deshacer los dos errores
+       *[other] Deshacer los { $count } errores
+    }
+}
+mistake-correct-tip = { $kind ->
+    [entered] { $count ->
+        [one] Borrar esta cifra errónea y conservar todo lo demás
+       *[other] Borrar estas cifras erróneas y conservar todo lo demás
+    }
+    [removed] { $count ->
+        [one] Reponer este candidato y conservar todo lo demás
+       *[other] Reponer estos candidatos y conservar todo lo demás
+    }
+    [notes] { $count ->
+        [one] Añadir esta cifra a las notas y conservar todo lo demás
+       *[other] Añadir estas cifras a las notas y conservar todo lo demás
+    }
+   *[mixed] Deshacer estos errores y conservar todo lo demás
+}
 mistake-back = Volver antes del error
+mistake-back-tip = Deshacer el error y todo lo que vino después
 # No step was made since, but a note or a color changed.
 mistake-since-marks = Desde entonces solo se cambiaron notas o marcas.
 mistake-since = { $moves ->
@@ -3970,7 +4015,7 @@ idle-key = { $key } no hace nada ahora. Sirve para esto: { $does }.
 idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
 idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
 idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.
-idle-clash = Dos cifras chocan, así que no hay relleno posible.
+idle-clash = Hay cifras que chocan, así que no hay relleno posible.
 idle-contradiction = De un tablero que se contradice no se deduce nada.
 # The ways out of a contradiction: one of these stands behind one of the two above.
 idle-way-back = Vuelve antes de la contradicción (B).
@@ -4022,7 +4067,7 @@ idle-no-cell = No hay ninguna celda elegida. Elige una primero.
 idle-no-mark = No hay nada marcado.
 idle-same-answer = Esta respuesta ya se ha comprobado. Cámbiala y compruébala otra vez.
 # Typing the sum of a cage.
-idle-sum = La jaula ya tiene esta suma. La mayor suma es 45.
+idle-sum = Esa cifra no cambia nada: la jaula ya tiene esta suma, o la suma pasaría de 45. Retroceso quita la última cifra.
 idle-no-answer = Todavía no hay respuesta. Haz clic en lo que se deduce y compruébalo.
 idle-exercise-over = Este ejercicio ha terminado. Pulsa N para otro.
 idle-lesson = Una lección no admite cifras ni da ayudas. Intro empieza un ejercicio.
@@ -4031,6 +4076,16 @@ idle-map = El mapa termina aquí.
 idle-draft = Todavía no es un sudoku. Las palabras junto al tablero dicen por qué.
 idle-here = Esto ya está en la pantalla.
 idle-clear = No hay nada que vaciar.
+idle-recent = { $count ->
+    [0] Todavía no se ha abierto ningún archivo, así que no hay archivos recientes.
+    [one] Solo hay un archivo reciente: pulsa 1.
+   *[other] Solo hay { $count } archivos recientes: pulsa de 1 a { $count }.
+}
+idle-demonstration = El tablero muestra un sudoku y no la demostración.
+idle-demonstration-start = Este es el primer paso de la demostración.
+idle-discard = No hay nada sin guardar que descartar.
+idle-search-board = El tablero muestra la búsqueda. Pulsa antes S para volver a tu tablero.
+idle-resuming = La partida aún se está comprobando. Enseguida puedes seguir.
 idle-nothing = Eso no cambia nada aquí.
 
 ## The card of a hint, which is told in three degrees
@@ -4222,11 +4277,14 @@ game-wrong-entry-words = El { $digit } en { $cell } no choca con ningún otro { 
 game-clash = Un choque
 # { $house } is a kind of house.
 game-clash-words = El { $digit } en { $cell } rompe las reglas: { $other }, que comparte { $house } con ella, también tiene un { $digit }.
+# With several cells.
+game-clashes-words = El { $digit } en { $cell } rompe las reglas: ve { $others }, que también tienen un { $digit }.
 game-clash-apart-words = El { $digit } en { $cell } rompe las reglas: ve { $other }, que también tiene un { $digit }.
 game-answered = La respuesta
 game-answered-words = { $cell } es { $digit }.
 # Behind what was entered or answered. The score is never below 0: the rest comes off the bonus.
 game-paid = Costó { $points } puntos.
+game-paid-before = Ya lo habías pagado, así que ahora no costó nada.
 game-paid-partly = Costó { $points } puntos y quita { $bonus } más de la bonificación final por rapidez.
 game-paid-later = La puntuación ya es 0, así que quita { $bonus } puntos de la bonificación final por rapidez.
 game-is-right = Es correcta
@@ -4237,6 +4295,10 @@ game-no-errors = Sin errores
 game-no-errors-words = { $entries ->
     [one] La única entrada es correcta.
    *[other] Las { $entries } entradas son correctas.
+}
+game-errors-counted = { $count ->
+    [one] 1 error desde la última revisión cuenta ahora, aunque lo hayas retirado: cuesta { $points } puntos.
+   *[other] { $count } errores desde la última revisión cuentan ahora, también los que retiraste: cuestan { $points } puntos.
 }
 game-errors-found = { $count ->
     [one] 1 error
@@ -4285,7 +4347,7 @@ game-not-now = Ahora no
 game-noted = Anotado
 game-noted-words = { $cell } está congelada, así que su cifra no se pone. Los candidatos que elimina ya no están.
 game-something-wrong = Algo está mal
-game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Revisar» la muestra gratis.
+game-something-wrong-words = Hay una entrada errónea en el tablero. Ninguna ayuda sirve antes de corregirla; «Revisar» la muestra. Revisar es gratis: solo los errores cuestan puntos.
 game-something-wrong-red = Toda cifra en rojo está mal. Ninguna ayuda sirve antes de corregirla.
 game-no-hint = Aquí no hay ayuda
 game-no-hint-words = Ninguna técnica del programa encuentra un paso. Se puede pedir la respuesta de una celda: elige una y pulsa A.
@@ -4295,8 +4357,8 @@ game-hidden = No durante una partida
 game-hidden-words = Los pasos, el camino y la búsqueda mostrarían la respuesta. Pide una ayuda, o ríndete para verlos.
 # 'Why?' was asked in a game, of what is not known yet.
 game-why-kept-back = Reservado mientras juegas
-game-why-kept-back-words = Aquí, «¿Por qué?» diría qué cifra va en una celda. Pregúntalo de una pista o de una cifra que se ve en rojo: ahí lo dice todo. En cualquier otro sitio sirve una ayuda (H). Cuando la partida acaba, «¿Por qué?» responde a todo.
-game-weigh-kept-back-words = Decir si una jugada se deduce revelaría si su cifra es correcta. Revisar (C) dice cuántas de tus cifras y notas son erróneas, y no cuesta nada.
+game-why-kept-back-words = Aquí, «¿Por qué?» diría qué cifra va en una celda. Pregúntalo de una pista o de una cifra en rojo: ahí dice todo lo que no delata otra cifra. En cualquier otro sitio sirve una ayuda (H). Cuando la partida acaba, «¿Por qué?» responde a todo.
+game-weigh-kept-back-words = Decir si una jugada se deduce revelaría si su cifra es correcta. Revisar (C) dice cuántas de tus cifras y notas son erróneas. Revisar es gratis: solo los errores cuestan puntos.
 game-frozen = Congelada
 game-frozen-words = { $cell } aún no admite ninguna cifra. Se descongela cuando se puede rellenar una celda vecina y se rellena bien; también sus vecinas están congeladas.
 # { $cells } is a list of which one is enough: 'r1c1, r1c3 or r2c2'.

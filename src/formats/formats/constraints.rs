@@ -46,7 +46,7 @@ pub(super) fn is_dump(first: &str, lines: usize) -> bool {
 }
 
 fn is_group(group: &str) -> bool {
-    read_group(group, BitOrder::default()).is_some()
+    read_group(group, BitOrder::default(), 1).is_some()
 }
 
 /// Returns the groups of characters between blanks, commas and drawn lines, each with the column of
@@ -59,27 +59,35 @@ fn groups(line: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// Reads 81 groups, on any lines.
 pub(super) fn read(text: &str, order: BitOrder) -> Result<Puzzle, FormatError> {
+    let all = || {
+        let lines = content_lines(text);
+        lines.flat_map(|(line, text)| groups(text).map(move |(column, it)| (line, column, it)))
+    };
+    // If some numbers keep their leading zeros, all have nine bits.
+    let keeps_zeros = all().any(|(.., group)| {
+        let bits = group.strip_prefix(PREFIX).unwrap_or(group);
+        bits.len() > 1 && bits.starts_with('0')
+    });
+    let fewest = if keeps_zeros { 9 } else { 1 };
     let mut cells = Vec::new();
-    for (line, text) in content_lines(text) {
-        for (column, group) in groups(text) {
-            let possible = read_group(group, order).ok_or_else(|| FormatError::Mistake {
-                place: Place { line, column },
-                problem: Fault::NotNineBits {
-                    text: shown(group, 12),
-                },
-            })?;
-            cells.push(possible);
-        }
+    for (line, column, group) in all() {
+        let possible = read_group(group, order, fewest).ok_or_else(|| FormatError::Mistake {
+            place: Place { line, column },
+            problem: Fault::NotNineBits {
+                text: shown(group, 12),
+            },
+        })?;
+        cells.push(possible);
     }
     let possible = Possible::try_from(cells).map_err(|cells| FormatError::Groups(cells.len()))?;
     Ok(candidates::to_puzzle(&possible))
 }
 
 /// Reads nine bits, one per digit; a 1 rules the digit out. A binary number may leave out its
-/// leading zeros.
-fn read_group(group: &str, order: BitOrder) -> Option<DigitSet> {
+/// leading zeros as long as this many bits are left.
+fn read_group(group: &str, order: BitOrder, fewest: usize) -> Option<DigitSet> {
     let (bits, fewest) = match group.strip_prefix(PREFIX) {
-        Some(number) => (number, 1),
+        Some(number) => (number, fewest),
         None => (group, 9),
     };
     let is_bits = bits.bytes().all(|bit| matches!(bit, b'0' | b'1'));

@@ -19,22 +19,22 @@ mod names;
 mod notes;
 mod placed;
 mod places;
+mod problem;
 mod record;
 mod regions;
 mod rules;
 mod shortened;
 mod told;
 mod unique;
+mod values;
 mod writer;
 mod yaml;
 
 use serde_json::{Map, Value};
 
-use super::boards::on_board;
 use super::candidates::narrow;
-use super::error::shown;
-use super::{Fault, FormatError, MAX_BYTES, Place, Reading, Unknown, numbered_lines};
-use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet, LayoutError};
+use super::{Fault, FormatError, MAX_BYTES, Place, Reading, numbered_lines};
+use sudoku_engine::grid::{Candidate, Cell, Digit, DigitSet};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 pub use any::SAVED;
@@ -43,148 +43,13 @@ pub use found::Step;
 pub(super) use found::told_path;
 pub(super) use literal::name_of;
 pub(super) use places::Places;
+pub(super) use problem::Problem;
 pub(super) use told::{lists as lists_of_program, read as told, rows_of_numbers};
 use unique::Unique;
+use values::{objects_by_line, values};
 pub(super) use writer::{write, write_f_puzzles_link, write_sudoku_pad_link};
 
 type Object = Map<String, Value>;
-
-/// The reason why JSON is not a puzzle for this program.
-#[derive(Debug)]
-pub(super) enum Problem {
-    /// It is not a complete puzzle.
-    Damaged,
-    /// It would be larger than a file may be.
-    TooLarge,
-    /// This name is not a cell of the board.
-    NotACell(String),
-    /// A cell has this content.
-    NotADigit(String),
-    /// It has a feature that the program does not know.
-    Unsupported(Unknown),
-    /// The board is impossible.
-    Impossible(LayoutError),
-    /// A digit is too large for the board.
-    NotOnBoard(usize, Digit),
-    /// A cell of a grid has this content.
-    BadCell {
-        /// The row, from 1.
-        row: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The text in it.
-        text: String,
-    },
-    /// A grid has too few or too many cells; the text says how many.
-    Shape(Fault),
-    /// It is not known from which number places are counted; the text says so.
-    Counting(Fault),
-    /// A text is meant as a puzzle, and has this mistake.
-    Text(FormatError),
-    /// The value at a step has this problem.
-    Within(Step, Box<Problem>),
-}
-
-impl Problem {
-    /// Moves the problem to the value at a step.
-    fn within(self, step: Step) -> Self {
-        Self::Within(step, Box::new(self))
-    }
-
-    /// Moves the problem to the value at the end of a path.
-    fn along(self, steps: &[Step]) -> Self {
-        steps.iter().rev().cloned().fold(self, Self::within)
-    }
-
-    /// Moves the problem to the value in a field.
-    fn in_field(self, name: &str) -> Self {
-        self.within(Step::Field(name.to_owned()))
-    }
-
-    /// Moves the problem to the entry of a list with this number, counted from 0.
-    fn in_entry(self, number: usize) -> Self {
-        self.within(Step::Entry(number))
-    }
-
-    /// Moves the problem to the cell of rows of cells.
-    fn in_cell(self, row: usize, column: usize) -> Self {
-        self.in_entry(column).in_entry(row)
-    }
-
-    /// Whether there is no complete puzzle.
-    fn is_damage(&self) -> bool {
-        match self {
-            Self::Within(_, inner) => inner.is_damage(),
-            problem => matches!(problem, Self::Damaged),
-        }
-    }
-
-    /// Returns the steps to the problem, and the problem itself.
-    fn apart(self) -> (Vec<Step>, Self) {
-        let (mut steps, mut problem) = (Vec::new(), self);
-        while let Self::Within(step, inner) = problem {
-            steps.push(step);
-            problem = *inner;
-        }
-        (steps, problem)
-    }
-
-    /// Returns the error about a puzzle in a link at this place. The text of the puzzle is not to be
-    /// seen there, so the mistake tells where it is in the puzzle.
-    pub(super) fn in_link(self, place: Place) -> FormatError {
-        let (steps, problem) = self.apart();
-        match problem.at(place) {
-            FormatError::Mistake { place, problem } if !steps.is_empty() => {
-                let problem = Box::new(problem);
-                super::boards::mistake(place, Fault::Within { steps, problem })
-            }
-            FormatError::NotADigit { place, text } if !steps.is_empty() => {
-                let problem = Box::new(Fault::NotADigit { text });
-                super::boards::mistake(place, Fault::Within { steps, problem })
-            }
-            error => error,
-        }
-    }
-
-    /// Returns the error about a problem at this place.
-    pub(super) fn at(self, place: Place) -> FormatError {
-        let problem = match self {
-            Self::Damaged => Fault::LinkDamaged,
-            Self::NotACell(name) => {
-                let name = shown(&name, 30);
-                Fault::NamesNoCell { name }
-            }
-            Self::TooLarge => Fault::LinkTooLarge,
-            Self::BadCell { row, column, text } => {
-                let text = shown(&text, FormatError::SHOWN_OF_TEXT);
-                Fault::NotADigitAt { text, row, column }
-            }
-            Self::Shape(problem) | Self::Counting(problem) => problem,
-            Self::Text(FormatError::NotADigit { text, .. }) => {
-                return FormatError::not_a_digit(place, text);
-            }
-            Self::Text(FormatError::Cells { found, needed, .. }) => {
-                Fault::PuzzleCells { found, needed }
-            }
-            Self::Text(error) => return error,
-            Self::Within(_, inner) => return inner.at(place),
-            Self::NotADigit(text) => return FormatError::not_a_digit(place, text),
-            Self::Unsupported(what) => return FormatError::Unsupported { place, what },
-            Self::Impossible(error) => return super::boards::impossible(error, place),
-            Self::NotOnBoard(size, digit) => {
-                let told = on_board(size, digit, place).err();
-                return told.unwrap_or_else(|| FormatError::not_a_digit(place, digit.to_string()));
-            }
-        };
-        super::boards::mistake(place, problem)
-    }
-}
-
-impl From<LayoutError> for Problem {
-    fn from(error: LayoutError) -> Self {
-        Self::Impossible(error)
-    }
-}
 
 /// Whether a text, or the start of one, begins an object or lists that contain more than rows of
 /// numbers.
@@ -226,6 +91,11 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         return Err(FormatError::TooLarge);
     }
     let values = values(text);
+    let by_line = values.as_ref().err().and_then(|_| objects_by_line(text));
+    let (values, damaged) = match by_line {
+        Some((values, damaged)) => (Ok(values), damaged),
+        None => (values, Vec::new()),
+    };
     let is_json = values.is_ok();
     let (values, broken) = match values {
         Ok(values) => (in_brackets(values), None),
@@ -248,9 +118,14 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     }
     let mut found = Found::new(text);
     let (mut others, mut wrong) = (Vec::new(), Vec::new());
-    let is_list = is_json && values.len() > 1;
+    let is_list = is_json && values.len() + damaged.len() > 1;
+    let mut damaged = damaged.into_iter().peekable();
     for (places, value) in values {
         let start = places.start();
+        while let Some((start, error)) = damaged.next_if(|(at, _)| *at < start) {
+            let mistake = (found.puzzles.len(), Vec::new(), Problem::Text(error));
+            wrong.push((Places::new(start), mistake));
+        }
         found.begin(places);
         let before = found.puzzles.len();
         // Each line may be an entry of a list.
@@ -273,6 +148,10 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         if found.puzzles.len() == before && is_json && any::says_something(&value) {
             others.push(start);
         }
+    }
+    for (start, error) in damaged {
+        let mistake = (found.puzzles.len(), Vec::new(), Problem::Text(error));
+        wrong.push((Places::new(start), mistake));
     }
     // Of too many, the first is the mistake of all.
     let none_before = match wrong.len() > found::MOST_WRONG {
@@ -312,44 +191,6 @@ fn in_brackets(values: Vec<(usize, Value)>) -> Vec<(Places, Value)> {
 
 fn no_puzzle(place: Place) -> FormatError {
     super::boards::mistake(place, Fault::NoPuzzleInJson)
-}
-
-/// Returns the values of a text, one after another, each with its start; commas between them are
-/// allowed.
-fn values(text: &str) -> Result<Vec<(usize, Value)>, FormatError> {
-    let mut values = Vec::new();
-    let mut rest = text;
-    loop {
-        rest = rest.trim_start_matches(|one: char| one.is_whitespace() || one == ',');
-        let start = text.len() - rest.len();
-        let mut read = serde_json::Deserializer::from_str(rest).into_iter::<Unique>();
-        match read.next() {
-            None => return Ok(values),
-            Some(Ok(Unique(value))) => {
-                values.push((start, value));
-                rest = &rest[read.byte_offset()..];
-            }
-            Some(Err(error)) if error.is_eof() => {
-                let mut last = Place::after(text.trim_end());
-                last.column = last.column.saturating_sub(1).max(1);
-                return Err(super::boards::mistake(last, Fault::NotJson));
-            }
-            Some(Err(error)) => {
-                // Column 0 is the end of the line before, which comes after its last character.
-                let lines = rest.split_inclusive('\n').take(error.line().max(1) - 1);
-                let line: usize = lines.map(str::len).sum();
-                let back = if error.column() == 0 { 2 } else { 1 };
-                let at = (start + line + error.column()).saturating_sub(back);
-                let place = Place::after(&text[..text.floor_char_boundary(at)]);
-                let problem = if error.to_string().starts_with("recursion") {
-                    Fault::NestedTooDeep
-                } else {
-                    Fault::NotJson
-                };
-                return Err(super::boards::mistake(place, problem));
-            }
-        }
-    }
 }
 
 /// Returns the lists of a text in the form of programs, each with its start; `None` if it contains

@@ -32,21 +32,55 @@ pub fn change(language: &Language, change: &Change, notation: Notation) -> Strin
         Cause::Restart => words!(language, "change-restart"),
         Cause::SavePoint(name) => words!(language, "change-save-point", name = name.to_string()),
         Cause::Search => words!(language, "change-search", count = change.values.len()),
-        _ if change.is_of_board() => by_hand(language, change, notation),
+        _ if change.is_of_board() => by_hand(language, change, notation, |entry| {
+            conclusions(language, &[entry], &[], notation)
+        }),
         _ => marked(language, &change.marks, notation),
     }
 }
 
-fn by_hand(language: &Language, change: &Change, notation: Notation) -> String {
+/// A move of the player on the board in a sentence, such as `You put 5 in r1c3.`; `None` for any
+/// other move.
+pub fn own_move(language: &Language, change: &Change, notation: Notation) -> Option<String> {
+    own_move_as("change-own", language, change, notation)
+}
+
+/// The same of a move that was taken back: `You had put 5 in r1c3.`
+pub fn own_move_before(language: &Language, change: &Change, notation: Notation) -> Option<String> {
+    own_move_as("change-own-before", language, change, notation)
+}
+
+fn own_move_as(
+    name: &'static str,
+    language: &Language,
+    change: &Change,
+    notation: Notation,
+) -> Option<String> {
+    if change.cause != Cause::Person || !change.is_of_board() {
+        return None;
+    }
+    let what = by_hand(language, change, notation, |Candidate { cell, digit }| {
+        words!(
+            language,
+            "change-entered",
+            digit = digit.to_string(),
+            cell = notation.cell_at_length(language, cell),
+        )
+    });
+    Some(words!(language, name, what = what))
+}
+
+/// The effect of a change of values and candidates, with words for an entry.
+fn by_hand(
+    language: &Language,
+    change: &Change,
+    notation: Notation,
+    entered: impl Fn(Candidate) -> String,
+) -> String {
     let mut parts: Vec<String> = Vec::new();
     for value in &change.values {
         parts.push(match (value.before, value.after) {
-            (_, Some(after)) => conclusions(
-                language,
-                &[Candidate::new(value.cell, after.digit)],
-                &[],
-                notation,
-            ),
+            (_, Some(after)) => entered(Candidate::new(value.cell, after.digit)),
             (Some(before), None) => words!(
                 language,
                 "change-erased",

@@ -39,14 +39,10 @@ pub fn check(step: &WrittenStep, grid: &Grid) -> Result<Grounds, Flaw> {
 pub fn check_until(step: &WrittenStep, survey: &Survey<'_>) -> Result<Grounds, Flaw> {
     let grid: &Grid = survey;
     let conclusions = step.placements.iter().chain(&step.eliminations);
-    if let Some(gone) = conclusions.copied().find(|it| !grid.has(*it)) {
-        let fault = match grid.value(gone.cell) {
-            Some(digit) => Fault::Filled(gone.cell, digit),
-            None => Fault::NoCandidate(gone),
-        };
-        return Err(fault.into());
-    }
     let checked = Checked { grid, step };
+    if let Some(gone) = conclusions.copied().find(|it| !grid.has(*it)) {
+        return Err(checked.not_there(gone).into());
+    }
     match checked.premises()? {
         Some(seen) => Ok(Grounds::Premises(seen)),
         None => checked.by_rule(survey),
@@ -260,6 +256,14 @@ impl Checked<'_> {
             Some(Technique::NakedSingle) => naked,
             Some(Technique::HiddenSingle | Technique::FullHouse) => hidden,
             _ => naked.or(hidden),
+        }
+    }
+
+    /// The fault that a step names a candidate that is not on the board.
+    fn not_there(self, it: Candidate) -> Fault {
+        match self.grid.value(it.cell) {
+            Some(digit) => Fault::Filled(it.cell, digit),
+            None => Fault::NoCandidate(it),
         }
     }
 

@@ -25,8 +25,10 @@ pub struct Game {
     /// The time played so far.
     time: Duration,
     paused: bool,
-    /// The step that was paid for last, so that it is not paid for twice.
-    paid: Option<Arc<[Deduction]>>,
+    /// The steps that were paid for, so that none is paid for twice.
+    paid: Vec<Arc<[Deduction]>>,
+    /// The cells whose digit was paid for.
+    answered: CellSet,
 }
 
 /// The reason why a game cannot be continued.
@@ -99,8 +101,8 @@ pub enum Verdict {
     Wrong,
     /// It breaks a rule: another cell of the same house holds the digit, too.
     Clash {
-        /// The first such cell.
-        with: Cell,
+        /// All such cells.
+        with: CellSet,
     },
 }
 
@@ -135,6 +137,9 @@ pub struct Checked {
     pub entries: usize,
     /// The cells whose notes leave out the right digit.
     pub notes: CellSet,
+    /// The number of errors that count from now on, since this check tells them. They may have been
+    /// taken back.
+    pub counted: u32,
 }
 
 impl Checked {
@@ -179,7 +184,8 @@ impl Game {
             record,
             solution: *solution,
             paused: false,
-            paid: None,
+            paid: Vec::new(),
+            answered: CellSet::EMPTY,
         })
     }
 
@@ -357,15 +363,15 @@ impl Game {
         if !set(session, cell, digit)? {
             return Ok(None);
         }
-        let clash = (session.grid().placed(digit) & session.grid().layout().peers(cell)).first();
+        let with = session.grid().placed(digit) & session.grid().layout().peers(cell);
         let is_right = self.solution[cell.index()] == Some(digit);
-        let verdict = match clash {
+        let verdict = match with.is_empty() {
             // The digit that it clashes with is the wrong one, and was reported when it was
             // entered.
-            Some(_) if is_right && self.tells_at_once() => Verdict::Right,
-            Some(with) => Verdict::Clash { with },
-            None if is_right => Verdict::Right,
-            None => Verdict::Wrong,
+            false if is_right && self.tells_at_once() => Verdict::Right,
+            false => Verdict::Clash { with },
+            true if is_right => Verdict::Right,
+            true => Verdict::Wrong,
         };
         Ok(Some(Placed {
             candidate: Candidate::new(cell, digit),
@@ -493,6 +499,7 @@ impl Game {
     /// If the game is paused or over.
     pub fn check(&mut self, session: &Session) -> Result<Checked, PlayError> {
         self.must_be_on()?;
+        let counted = self.record.errors.saturating_sub(self.record.known_errors);
         self.record.known_errors = self.record.errors;
         let grid = session.grid();
         let entered = |cell: Cell| Some(Candidate::new(cell, grid.value(cell)?));
@@ -503,6 +510,7 @@ impl Game {
             clashing: session.clashing(),
             entries: entries.len(),
             notes: self.wrong_notes(session),
+            counted,
         })
     }
 

@@ -33,11 +33,14 @@ pub struct AdviceSearch {
     /// The board with the candidates that the rules may use; `None` if an entry is wrong.
     pub(super) grid: Option<Grid>,
     pub(super) frozen: CellSet,
+    /// The steps that were paid for.
+    pub(super) paid: Vec<Arc<[Deduction]>>,
     pub(super) solver: Solver,
 }
 
 impl AdviceSearch {
-    /// Searches for the advice.
+    /// Searches for the advice: a step that was paid for and not made yet, if it is still possible,
+    /// else the easiest step.
     ///
     /// # Errors
     ///
@@ -53,13 +56,52 @@ impl AdviceSearch {
             }
             (!notes(deduction, grid).is_empty()).then_some(1)
         };
+        for paid in self.paid.iter().rev().filter(|it| is_open(it, grid)) {
+            // Its own rule tells whether the step is possible on this board too.
+            let rules = paid.iter().map(|it| it.technique);
+            let found = Solver::with(rules).checked_as(&self.solver).wanted_step(
+                grid,
+                stop,
+                &|deduction| {
+                    let rank = rank(deduction)?;
+                    is_part(deduction, paid).then_some(rank)
+                },
+            )?;
+            if let Some(deduction) = found {
+                return Ok(self.step(deduction));
+            }
+        }
         let found = self.solver.wanted_step(grid, stop, &rank)?;
-        Ok(found.map_or(Advice::Nothing, |deduction| Advice::Step {
+        Ok(found.map_or(Advice::Nothing, |deduction| self.step(deduction)))
+    }
+
+    fn step(&self, deduction: Deduction) -> Advice {
+        Advice::Step {
             help: Help::by(deduction.technique),
             frozen: concerns(&deduction, self.frozen),
             step: [deduction].into(),
-        }))
+        }
     }
+}
+
+/// Whether a step has anything left to do on a board.
+fn is_open(step: &[Deduction], grid: &Grid) -> bool {
+    step.iter().any(|it| {
+        let mut set = it.placements.iter();
+        let mut removed = it.eliminations.iter();
+        set.any(|set| grid.value(set.cell).is_none()) || removed.any(|removed| grid.has(*removed))
+    })
+}
+
+/// Whether a deduction concludes nothing that this step, by the same technique, does not.
+pub(super) fn is_part(deduction: &Deduction, step: &[Deduction]) -> bool {
+    let mut whole = step.iter();
+    whole.any(|whole| {
+        let (mut set, mut removed) = (deduction.placements.iter(), deduction.eliminations.iter());
+        whole.technique == deduction.technique
+            && set.all(|it| whole.placements.contains(it))
+            && removed.all(|it| whole.eliminations.contains(it))
+    })
 }
 
 /// Whether a deduction fills in a digit in a frozen cell.

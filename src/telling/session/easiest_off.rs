@@ -31,7 +31,7 @@ impl OffSearch {
         off.retain(|technique| !UNDER_OTHER_NAMES.contains(technique));
         off.sort_by_key(|technique| (technique.level(), technique.score()));
         let mut search = StepSearch {
-            solver: Solver::with(off),
+            solver: Solver::with(off).checked_as(&step.solver),
             granularity: Granularity::Deduction,
             ..step
         };

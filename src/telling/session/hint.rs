@@ -114,7 +114,7 @@ impl HintSearch {
         let mistakes = mistakes.chain(notes).map(|(candidate, kind)| Mistake {
             candidate,
             kind,
-            index: self.made_by(candidate, kind),
+            index: made_by(&self.moves, candidate, kind),
         });
         mistakes.min_by_key(|mistake| mistake.index)
     }
@@ -146,21 +146,20 @@ impl HintSearch {
             _ => None,
         }
     }
+}
 
-    /// The last move that filled in or removed the digit, or changed the notes of its cell.
-    fn made_by(&self, wrong: Candidate, kind: MistakeKind) -> Option<usize> {
-        self.moves.iter().rposition(|change| match kind {
-            MistakeKind::Entered => change.values.iter().any(|value| {
-                value.cell == wrong.cell
-                    && value.after.is_some_and(|after| after.digit == wrong.digit)
-            }),
-            MistakeKind::Removed => change
-                .removals
-                .iter()
-                .any(|removal| removal.removed && removal.candidate == wrong),
-            MistakeKind::NotNoted => changes_note(change, wrong.cell),
-        })
-    }
+/// The last move that filled in or removed the digit, or changed the notes of its cell.
+fn made_by(moves: &[Change], wrong: Candidate, kind: MistakeKind) -> Option<usize> {
+    moves.iter().rposition(|change| match kind {
+        MistakeKind::Entered => change.values.iter().any(|value| {
+            value.cell == wrong.cell && value.after.is_some_and(|after| after.digit == wrong.digit)
+        }),
+        MistakeKind::Removed => change
+            .removals
+            .iter()
+            .any(|removal| removal.removed && removal.candidate == wrong),
+        MistakeKind::NotNoted => changes_note(change, wrong.cell),
+    })
 }
 
 /// Every value and every candidate removed from an empty cell that disagrees with the solution.
@@ -217,6 +216,16 @@ impl Session {
             position: self.position().clone(),
             moves: self.journal().moves().to_vec(),
             with_notes: false,
+        }
+    }
+
+    /// A mistake that was found with this digit, with the move that made it.
+    pub fn mistake(&self, candidate: Candidate, kind: MistakeKind) -> Mistake {
+        let index = made_by(self.journal().moves(), candidate, kind);
+        Mistake {
+            candidate,
+            kind,
+            index,
         }
     }
 

@@ -95,7 +95,7 @@ impl Why {
                 match &proof.grounds {
                     Grounds::Story(story) => object["off"] = json!(story.off),
                     Grounds::Search { given_up } => object["given_up"] = json!(given_up),
-                    Grounds::Contradiction(_) => {}
+                    Grounds::Contradiction(it) => object["shown_in"] = json!(it.shown_in),
                 }
             }
             Answer::Open { solutions, .. } => object["solutions"] = lines(solutions),

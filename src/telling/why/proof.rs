@@ -49,6 +49,7 @@ pub(super) fn prove(
                 supposed,
                 stands: true,
                 refutation,
+                shown_in: None,
             };
             return Ok((Grounds::Contradiction(supposition), board.clone()));
         }
@@ -68,6 +69,7 @@ pub(super) fn prove(
             supposed,
             stands: false,
             refutation,
+            shown_in: None,
         }),
         None => Grounds::Search { given_up },
     })
@@ -103,6 +105,7 @@ fn by_fewer_singles(
         supposed,
         stands,
         refutation: Refutation::Singles(row),
+        shown_in: Some(steps.len()),
     };
     Some((Grounds::Contradiction(supposition), board))
 }

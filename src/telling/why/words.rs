@@ -121,9 +121,11 @@ impl Why {
                 };
                 about(name, candidate)
             }
-            Answer::Clash { entry, .. } => {
-                said!("why-conclusion-clash", digit = entry.digit)
-            }
+            Answer::Clash { entry, with } => said!(
+                "why-conclusion-clash",
+                digit = entry.digit,
+                count = with.len() + 1
+            ),
             Answer::Open { candidate, .. } => about("why-conclusion-open", candidate),
             Answer::Proved(proof) => {
                 let name = if proof.claim.is_true {
@@ -237,7 +239,10 @@ fn by(argument: &Grounds) -> Text {
             let name = match (it.stands, it.supposed.is_true) {
                 (true, true) => "why-by-contradiction-with",
                 (true, false) => "why-by-contradiction-without",
-                (false, _) => "why-by-contradiction",
+                (false, _) => match it.shown_in {
+                    Some(count) => return said!("why-by-contradiction-shorter", count = count),
+                    None => "why-by-contradiction",
+                },
             };
             said!(name)
         }

@@ -81,11 +81,7 @@ const BOARD: &[Binding<SolverScreen>] = &[
         let off = at.part.causes.off_step();
         off.map(|_| Message::Cause(causes::Message::SwitchOn))
     }),
-    BACK_TO_ORIGIN.does(|at| {
-        let contradiction = || at.part.contradiction()?.origin();
-        let origin = at.part.standing().origin().or_else(contradiction);
-        origin.map(Message::BackTo)
-    }),
+    BACK_TO_ORIGIN.does(|at| at.part.origin().map(Message::BackTo)),
     SWITCH.does(|at| {
         let switches = at.part.switches()?;
         let (technique, on) = switches.get(at.key.digit()?.index()).copied()?;
@@ -125,6 +121,12 @@ const BOARD: &[Binding<SolverScreen>] = &[
         _ => None,
     }),
 ];
+
+/// Whether a shortcut changes the board or its report.
+pub(super) fn is_of_board(shortcut: &Shortcut) -> bool {
+    let mut own = named(BOARD).into_iter().chain(named(by_hand::BOARD));
+    own.any(|it| it.words == shortcut.words)
+}
 
 impl SolverScreen {
     /// The shortcuts of the screen and its parts.

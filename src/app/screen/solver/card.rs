@@ -25,6 +25,7 @@ use sudoku_engine::texts::Language;
 use sudoku_telling::session::{Argued, Differing, Mistake, Session};
 use sudoku_telling::why::Why;
 
+pub(super) use asking::correcting_tip;
 pub(super) use said::{BETWEEN_BUTTONS, Heading, Room, Said, TEXT};
 pub(super) use view::CardView;
 

@@ -11,6 +11,7 @@ use super::{causes, why};
 use crate::choice::Choice;
 use crate::list;
 use crate::pad::Mode;
+use crate::shortcut::Shortcut;
 use sudoku_engine::grid::{Cell, CellSet, Digit};
 use sudoku_engine::sudoku::{Mark, MarkColor, Position};
 use sudoku_engine::texts::{Text, said};
@@ -250,6 +251,9 @@ impl SolverScreen {
         if self.is_paused() {
             return said!("idle-paused");
         }
+        if self.is_resuming() {
+            return said!("idle-resuming");
+        }
         match asked {
             Asked::GoOn => self.no_way_on(),
             Asked::Undo => said!("idle-undo"),
@@ -281,6 +285,7 @@ impl SolverScreen {
             {
                 said!("idle-told")
             }
+            Asked::Weigh if self.is_searching() => said!("idle-searching"),
             Asked::Weigh => said!("idle-weigh"),
             Asked::Notes => said!("idle-notes"),
             Asked::ClearMarks => said!("idle-marks"),
@@ -319,6 +324,12 @@ impl SolverScreen {
             }
             Asked::Other => said!("idle-nothing"),
         }
+    }
+
+    /// The reason why a key for the board does nothing while another board is in its place.
+    pub(crate) fn missing_text(&self, shortcut: &Shortcut) -> Option<Text> {
+        let is_of_board = super::bindings::is_of_board(shortcut);
+        (is_of_board && self.beside == Beside::Search).then(|| said!("idle-search-board"))
     }
 
     /// The cells worth trying, in words.

@@ -1,6 +1,6 @@
 //! Keys on the start screen.
 
-use super::{Context, Message, RECENT_SHOWN, Start};
+use super::{Context, Message, Start};
 use crate::builtin::Level;
 use crate::shortcut::{
     Binding, CLOSE, DISCARD, Group, Key, Keyed, LESSONS, LIST, Layer, NEW_GAME, OPEN, SAVE, START,
@@ -32,8 +32,8 @@ impl Keyed for Start {
 const KEYS: &[Binding<Start>] = &[
     OPEN.does(|_| Some(Message::Browse)),
     RECENT.does(|at| {
-        let recent = at.context.recent.iter().take(RECENT_SHOWN);
-        let path = recent.clone().nth(at.key.digit()?.index())?;
+        let recent = at.context.recent_shown();
+        let path = recent.get(at.key.digit()?.index())?;
         Some(Message::Recent(path.clone()))
     }),
     EASY.does(|_| Some(Message::BuiltIn(Level::Easy))),

@@ -40,8 +40,8 @@ const NUMBERS: [(&str, usize); 12] = [
 /// The longest line that describes the boxes in words.
 const LONGEST_WORDS: usize = 200;
 
-/// The most checks of a search for the solutions of a small board.
-const LOOKS: u32 = 50;
+/// The most checks of a search for the solutions of a board that is read.
+pub(super) const LOOKS: u32 = 50;
 
 /// The rows and columns of the boxes of a board, as described beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

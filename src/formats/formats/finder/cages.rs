@@ -1,15 +1,17 @@
 //! Cages given in lines such as `r1c1+r1c2=3` or `15: r1c4 r1c5`, and cells with their digits in
 //! the same form.
 
+mod damage;
 mod line;
 
 pub(in crate::formats) use line::named_cell;
 pub(super) use line::{has_pairs, names_cells, speaks_of_cells};
 
 use crate::formats::held::FEWEST_GIVENS;
+use damage::{cage_damage, damage};
 use line::{
-    LONGEST, Written, cage_damage, cage_with_numbers, damage, digits, has_formula, head,
-    is_cage_like, names_by_letters, of_solver, region, says_givens, several,
+    LONGEST, Written, cage_with_numbers, digits, has_formula, head, is_cage_like, names_by_letters,
+    of_solver, region, says_givens, several,
 };
 
 use super::words::{Heading, says_solution, title};

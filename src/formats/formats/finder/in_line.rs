@@ -10,12 +10,14 @@ use fields::of_fields;
 pub(super) use pieces::{sentences, tuples};
 use said::{LONGEST_WORDS, MOST_WORDS, Said, add};
 
+use super::boxes::LOOKS;
 use super::columns::{self, Columns, separator};
 use super::signs::Sign;
 use super::{goes_on, regions, row, words};
 use crate::formats::boards::{mistake, names_regions};
 use crate::formats::{Fault, FormatError, Place, Rule, Unknown, library, lines};
-use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Values};
+use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Grid, Values};
+use sudoku_engine::search::{Solutions, Stop, solve};
 use sudoku_engine::sudoku::Puzzle;
 
 /// The longest word for the regions of a jigsaw.
@@ -198,6 +200,13 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     let is_around = |one: char| matches!(one, '\'' | '(' | ')');
     if let Some(wrong) = lines::wrong_count(line, number) {
         return Some(wrong);
+    }
+    if let Some((_, found)) = blank_cells(line).filter(|(_, found)| *found < Cell::COUNT) {
+        return Some(FormatError::Cells {
+            line: number,
+            found,
+            needed: Cell::COUNT,
+        });
     }
     if let Some(cells) = cell_fields(line) {
         return Some(FormatError::Cells {
@@ -500,8 +509,26 @@ fn spread_cells(text: &str, sign: Sign) -> Option<Cells> {
     Cells::read(&cells, sign)
 }
 
-/// Reads 81 cells with blanks as empty cells. A row of pencil marks would have nine groups.
+/// Reads 81 cells with blanks as empty cells. If the line is shorter, its end may have been cut off;
+/// a puzzle without a solution lacks a blank somewhere else.
 fn with_blanks(line: &str) -> Option<InLine> {
+    let (givens, length) = blank_cells(line)?;
+    let is_sound = length == Cell::COUNT || has_solution(&givens);
+    is_sound.then(|| InLine::of(Puzzle::new(givens)))
+}
+
+/// Whether givens have a solution, or it would take long to find out.
+fn has_solution(givens: &Values) -> bool {
+    let found = solve(
+        &Grid::from_values(givens),
+        &Stop::never().or_after_looks(LOOKS),
+    );
+    !found.is_ok_and(|it| matches!(it.solutions, Solutions::None))
+}
+
+/// Returns the cells of a line with blanks as empty cells, and its length. A row of pencil marks
+/// would have nine groups.
+fn blank_cells(line: &str) -> Option<(Values, usize)> {
     let line = line.trim_end_matches(['\r', '\n']);
     let is_cell = |one: u8| one == b' ' || one.is_ascii_digit() && one != b'0';
     if !(FEWEST_BLANKS..=Cell::COUNT).contains(&line.len())
@@ -520,5 +547,5 @@ fn with_blanks(line: &str) -> Option<InLine> {
     for (given, character) in givens.iter_mut().zip(line.chars()) {
         *given = Digit::from_char(character);
     }
-    Some(InLine::of(Puzzle::new(givens)))
+    Some((givens, line.len()))
 }

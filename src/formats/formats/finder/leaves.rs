@@ -2,7 +2,7 @@
 
 use super::grid::solves;
 use super::is_full;
-use super::signs::{clean, has_class, input, is_entered};
+use super::page::{clean, has_class, input, is_entered};
 use crate::formats::boards::mistake;
 use crate::formats::reading::{Reading, Tally};
 use crate::formats::{Fault, FormatError, Place};

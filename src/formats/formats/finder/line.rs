@@ -5,8 +5,9 @@ use super::columns::{self, Columns};
 use super::in_line::{self, InLine, Wrong};
 use super::joined::{self, Broken, unbroken};
 use super::notation::{begins_with_link, in_notation, in_word, small, small_damage};
+use super::page::{self, clean};
 use super::row::{self, Row};
-use super::signs::{self, Sign, clean};
+use super::signs::Sign;
 use super::words::{
     Heading, declared, is_comment, is_known_heading, is_page_break, is_prose, names_row, title,
 };
@@ -29,9 +30,9 @@ impl Finder {
                 continue;
             }
             let taken = self.clean_line(number, part);
-            taken.map_err(|error| signs::in_place(error, number, line))?;
+            taken.map_err(|error| page::in_place(error, number, line))?;
             let bad_row = self.bad_row.take();
-            self.bad_row = bad_row.map(|error| signs::in_place(error, number, line));
+            self.bad_row = bad_row.map(|error| page::in_place(error, number, line));
         }
         if self.sign_as_written.is_none() && before != (self.counts.puzzles, self.rows.len()) {
             self.sign_as_written = self.meaning.sign.as_written(line);

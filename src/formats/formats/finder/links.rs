@@ -1,6 +1,6 @@
 //! The links of a web page that contain puzzles, as in bookmarks.
 
-use super::signs::clean;
+use super::page::clean;
 use crate::formats::{Place, iss, link};
 
 /// The most links of a page to examine.

@@ -1,6 +1,7 @@
 //! The meaning of a text: the sign of an empty cell in it.
 
-use super::signs::{Sign, is_web_page};
+use super::page::is_web_page;
+use super::signs::Sign;
 use super::{Counts, Finder};
 
 /// The bytes of a text that are examined to find its meaning.

@@ -10,7 +10,7 @@ use super::grids::{self, GridOf};
 use super::names::{PART, is_about_cells, is_short_for_solution, is_solution, rank};
 use super::{Object, Problem, cages, is_nothing, notes, of_object, placed, record, rules};
 use crate::formats::held::FEWEST_GIVENS;
-use crate::formats::{finder, own};
+use crate::formats::{Unknown, finder, own};
 use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -234,6 +234,9 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
         found.puzzles.push(puzzle);
         return Ok(());
     }
+    if let Some(odd) = odd_cell_of_setters(object) {
+        return Err(odd);
+    }
     // A whole grid has more data than a list of some cells, which may be moves or hints.
     if record::read(object, found)? {
         return Ok(());
@@ -421,12 +424,46 @@ fn is_of_setters(object: &Object) -> bool {
     };
     let is_cell = |cell: &Value| {
         let cell = cell.as_object();
-        // Givens have their digit under the name that these programs use.
-        let has_value = |cell: &Object| cell.contains_key("value") || !cell.contains_key("given");
-        let is_foreign = |cell: &Object| cell.iter().any(|(it, to)| is_of_others(it, to));
-        cell.is_some_and(|cell| has_value(cell) && !is_foreign(cell))
+        cell.is_some_and(|cell| foreign_field(cell).is_none())
     };
     let is_row = |row: &Value| row.as_array().is_some_and(|row| row.iter().all(is_cell));
     rows.as_array()
         .is_some_and(|rows| !rows.is_empty() && rows.iter().all(is_row))
+}
+
+/// Returns the field of a cell that f-puzzles and SudokuPad would not write.
+fn foreign_field(cell: &Object) -> Option<&str> {
+    // Givens have their digit under the name that these programs use.
+    let is_without_digit = |name: &str, value: &Value| {
+        name == "given" && *value != false && !cell.contains_key("value")
+    };
+    let mut fields = cell.iter();
+    let foreign = |(name, value): &(&String, &Value)| {
+        is_of_others(name, value) || is_without_digit(name, value)
+    };
+    fields.find(foreign).map(|(name, _)| name.as_str())
+}
+
+/// Returns the mistake in a puzzle of f-puzzles most of whose cells are as that program writes
+/// them: read as another program's, it would lose its rules.
+fn odd_cell_of_setters(object: &Object) -> Option<Problem> {
+    /// One cell in so many may have a slip.
+    const SLIPS: usize = 9;
+    let size = usize::try_from(object.get("size")?.as_u64()?).ok()?;
+    let rows = object.get("grid")?.as_array()?;
+    let mut odd = Vec::new();
+    for (at, row) in rows.iter().enumerate() {
+        for (column, cell) in row.as_array()?.iter().enumerate() {
+            let field = foreign_field(cell.as_object()?);
+            odd.extend(field.map(|name| (at, column, name)));
+        }
+    }
+    let (row, column, name) = *odd.first()?;
+    let what = match name {
+        "region" => Unknown::MoreRegions,
+        name => Unknown::Named(name.to_owned()),
+    };
+    let problem = Problem::Unsupported(what).in_field(name);
+    let problem = problem.in_cell(row, column).in_field("grid");
+    (rows.len() == size && odd.len() * SLIPS <= size * size).then_some(problem)
 }

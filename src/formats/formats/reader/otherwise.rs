@@ -52,8 +52,15 @@ pub(super) fn otherwise(
         return Err(error);
     }
     let is_other = is_not_own(start, format) || start.trim_ascii_start().starts_with(b"<?php");
-    if is_other || is_about_words(start, &error) {
+    if is_other {
         return Err(FormatError::Empty);
+    }
+    if is_about_words(start, &error) {
+        // Below the names of columns there may be a puzzle with a mistake.
+        let text = plain(text_of(start).0);
+        let mut lines = content_lines(&text);
+        let damaged = lines.find_map(|(number, line)| finder::line_damage(line, number));
+        return Err(damaged.unwrap_or(FormatError::Empty));
     }
     if may_be_bare(start, format)
         && let Some(error) = small_grid(start, &error)

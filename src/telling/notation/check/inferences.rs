@@ -68,11 +68,17 @@ impl Checked<'_> {
         };
         let places = self.places(assumption.digit, assumption.cells);
         if let Some(cell) = (assumption.cells - places).first() {
-            return Err(Fault::NoCandidate(Candidate::new(cell, assumption.digit)));
+            return Err(self.not_there(Candidate::new(cell, assumption.digit)));
         }
         known.add(*assumption);
         for fact in rest {
             let places = self.places(fact.digit, fact.cells);
+            if fact.is_true
+                && places.is_empty()
+                && let Some(cell) = fact.cells.first()
+            {
+                return Err(self.not_there(Candidate::new(cell, fact.digit)));
+            }
             let fact = Fact {
                 cells: if fact.is_true { places } else { fact.cells },
                 ..*fact

@@ -131,12 +131,12 @@ impl Checked<'_> {
     /// Checks that cells form an almost locked set: they are empty, all see each other and have one
     /// digit more than there are cells. Returns the digits.
     pub(super) fn almost_locked_set(self, cells: CellSet) -> Result<DigitSet, Fault> {
+        if let Some(cell) = (cells - self.grid.unsolved()).first() {
+            return Err(Fault::Taken(cell));
+        }
         let digits = self.digits_of(cells);
         let all_see = |cell| self.sees_all(cell, cells.without(cell));
-        if cells.iter().all(all_see)
-            && digits.len() == cells.len() + 1
-            && cells.is_subset(self.grid.unsolved())
-        {
+        if cells.iter().all(all_see) && digits.len() == cells.len() + 1 {
             Ok(digits)
         } else {
             Err(Fault::NoAlmostLockedSet(cells, digits))

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::{Entry, Game, PlayError};
-use crate::play::hint::{AdviceSearch, concerns, notes};
-use crate::play::score::Help;
+use crate::play::hint::{AdviceSearch, concerns, is_part, notes};
+use crate::play::score::{Cost, Help};
 use crate::session::Session;
 use sudoku_engine::grid::{Candidate, Cell, Grid};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::{Preset, Solver};
+use sudoku_engine::sudoku::{Cause, Change};
 
 impl Game {
     /// The search for a hint on the present board with all rules. It uses the candidates that the
@@ -24,7 +25,8 @@ impl Game {
         Ok(AdviceSearch {
             grid: right.then(|| self.sound_grid(session)),
             frozen: self.frozen(session),
-            solver: Solver::preset(Preset::Everything),
+            paid: self.paid.clone(),
+            solver: Solver::preset(Preset::Everything).checked_as(session.rules()),
         })
     }
 
@@ -44,13 +46,24 @@ impl Game {
         grid
     }
 
-    /// The price of the step; nothing if it was just paid for.
+    /// The price of the step; nothing if it was paid for before.
     pub fn price(&self, step: &Arc<[Deduction]>, help: Help) -> i64 {
-        if self.paid.as_ref() == Some(step) {
+        let is_paid = |it: &Deduction| self.paid.iter().any(|paid| is_part(it, paid));
+        if step.iter().all(is_paid) {
             0
         } else {
             help.price()
         }
+    }
+
+    /// Whether the digit of this cell was paid for.
+    pub fn is_answered(&self, session: &Session, cell: Cell) -> bool {
+        let mut moves = session.journal().moves().iter();
+        let answers = |change: &Change| {
+            let mut set = change.values.iter();
+            change.cause == Cause::Answer && set.any(|it| it.cell == cell)
+        };
+        self.answered.contains(cell) || moves.any(answers)
     }
 
     /// Pays for a hint, which may be shown from now on.
@@ -62,7 +75,7 @@ impl Game {
         self.must_be_on()?;
         if self.price(step, help) > 0 {
             help.count_in(&mut self.record.hints);
-            self.paid = Some(Arc::clone(step));
+            self.paid.push(Arc::clone(step));
         }
         Ok(())
     }
@@ -91,8 +104,8 @@ impl Game {
         Ok(())
     }
 
-    /// Fills in the right digit of a cell for the price of [`Help::Answer`]. `None`, and free, if
-    /// the cell already holds it.
+    /// Fills in the right digit of a cell for the price of [`Help::Answer`], or for nothing if it
+    /// was paid for before. `None`, and free, if the cell already holds it.
     ///
     /// # Errors
     ///
@@ -106,10 +119,13 @@ impl Game {
         let Some(digit) = self.solution[cell.index()] else {
             return Ok(None);
         };
+        let is_paid = self.is_answered(session, cell);
         let placed = self.place(session, cell, digit, Session::answer)?;
-        let cost = self.score().cost_of(Help::Answer.price());
-        if placed.is_some() {
+        let mut cost = Cost::default();
+        if placed.is_some() && !is_paid {
+            cost = self.score().cost_of(Help::Answer.price());
             Help::Answer.count_in(&mut self.record.hints);
+            self.answered.insert(cell);
         }
         self.settle(session);
         Ok(placed.map(|placed| self.told(placed, cost)))

@@ -23,28 +23,14 @@ const NAMED: usize = 3;
 impl<'a> CardView<'a> {
     /// A mistake in words, with the ways out of it.
     pub(super) fn mistake(&self, mistake: Mistake) -> Said<'a> {
-        let (words, alone) = match mistake.kind {
-            MistakeKind::Entered => (
-                explain::wrong_entry(mistake.candidate),
-                words!(self.language, "mistake-erase"),
-            ),
-            MistakeKind::Removed => (
-                explain::wrong_removal(mistake.candidate),
-                words!(self.language, "mistake-put-back"),
-            ),
-            MistakeKind::NotNoted => (
-                explain::wrong_notes(mistake.candidate),
-                words!(self.language, "mistake-note"),
-            ),
+        let words = match mistake.kind {
+            MistakeKind::Entered => explain::wrong_entry(mistake.candidate),
+            MistakeKind::Removed => explain::wrong_removal(mistake.candidate),
+            MistakeKind::NotNoted => explain::wrong_notes(mistake.candidate),
         };
         let mut said = self
             .warning(words!(self.language, "mistake-title"), &words)
-            .answer(
-                Press::new(alone)
-                    .key(ACCEPT)
-                    .on_press(Message::Correct(mistake))
-                    .view(self.language),
-            );
+            .answer(self.correcting(&[mistake], Message::Correct(mistake)));
         if let Some(index) = mistake.index {
             let journal = self.session().journal();
             let moves = journal.board_moves().len() - journal.board_moves_in(index + 1);
@@ -55,14 +41,40 @@ impl<'a> CardView<'a> {
             });
             said = said
                 .with(since.size(size::SMALL).style(theme::muted))
-                .answer(
-                    Press::new(words!(self.language, "mistake-back"))
-                        .key(BACK_TO_ORIGIN)
-                        .on_press(Message::BackTo(index))
-                        .view(self.language),
-                );
+                .answer(self.back_before_mistake(index));
         }
         said
+    }
+
+    /// The button that undoes only these mistakes, named by what it does.
+    pub(in crate::screen::solver) fn correcting(
+        &self,
+        mistakes: &[Mistake],
+        message: Message,
+    ) -> Element<'a, Message> {
+        let label = words!(
+            self.language,
+            "mistake-correct",
+            kind = kinds(mistakes),
+            count = mistakes.len()
+        );
+        let tip = correcting_tip(self.language, mistakes);
+        Press::new(label)
+            .key(Told::from(ACCEPT).saying(tip))
+            .on_press(message)
+            .view(self.language)
+    }
+
+    /// The button that undoes a mistake and everything after it.
+    pub(in crate::screen::solver) fn back_before_mistake(
+        &self,
+        index: usize,
+    ) -> Element<'a, Message> {
+        let tip = words!(self.language, "mistake-back-tip");
+        Press::new(words!(self.language, "mistake-back"))
+            .key(Told::from(BACK_TO_ORIGIN).saying(tip))
+            .on_press(Message::BackTo(index))
+            .view(self.language)
     }
 
     /// A card about something wrong, in words that light up the board.
@@ -348,15 +360,7 @@ impl<'a> CardView<'a> {
                 blamed,
                 change,
             } => {
-                let number = self.session().journal().number_of(*blamed);
-                let is_its = has_part(change, &diagnosis.contradiction, self.session().grid());
-                let words = in_a_row([
-                    match is_its {
-                        true => words!(self.language, "contradiction-move", number = number),
-                        false => words!(self.language, "contradiction-since", number = number),
-                    },
-                    move_words(self.language, change, self.notation),
-                ]);
+                let words = self.origin_words(diagnosis, (*index, *blamed), change);
                 said = said.words(words);
                 if !self.is_answered_below() {
                     said = said.answer(
@@ -409,6 +413,69 @@ impl<'a> CardView<'a> {
             words.size(size::SMALL).style(theme::muted)
         });
         self.argued(said).maybe(go_on)
+    }
+}
+
+impl CardView<'_> {
+    /// The move that a contradiction started with and, if nothing of it is left, the later one that
+    /// is blamed.
+    fn origin_words(
+        &self,
+        diagnosis: &Diagnosis,
+        (first, blamed): (usize, usize),
+        change: &Change,
+    ) -> String {
+        let journal = self.session().journal();
+        let number = |index| journal.number_of(index);
+        let told = |change| move_words(self.language, change, self.notation);
+        if let Some(begun) = journal.moves().get(first).filter(|_| first != blamed) {
+            return in_a_row([
+                words!(self.language, "contradiction-since", number = number(first)),
+                told(begun),
+                words!(
+                    self.language,
+                    "contradiction-later",
+                    number = number(blamed)
+                ),
+                told(change),
+            ]);
+        }
+        let is_its = has_part(change, &diagnosis.contradiction, self.session().grid());
+        let name = match is_its {
+            true => "contradiction-move",
+            false => "contradiction-since",
+        };
+        in_a_row([
+            words!(self.language, name, number = number(blamed)),
+            told(change),
+        ])
+    }
+}
+
+/// The tooltip of a button that undoes only these mistakes.
+pub(in crate::screen::solver) fn correcting_tip(
+    language: &Language,
+    mistakes: &[Mistake],
+) -> String {
+    words!(
+        language,
+        "mistake-correct-tip",
+        kind = kinds(mistakes),
+        count = mistakes.len()
+    )
+}
+
+/// The kind that mistakes share, as the texts name it.
+fn kinds(mistakes: &[Mistake]) -> &'static str {
+    let is_all = |kind| mistakes.iter().all(|mistake| mistake.kind == kind);
+    if is_all(MistakeKind::Entered) {
+        "entered"
+    } else if is_all(MistakeKind::Removed) {
+        "removed"
+    } else if is_all(MistakeKind::NotNoted) {
+        "notes"
+    } else {
+        "mixed"
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::screen::solver::SolverScreen;
 use crate::screen::solver::card::report::{GameReport, Report};
 use crate::screen::solver::idle::InView;
+use crate::screen::solver::why;
 use sudoku_engine::rules::Deduction;
 use sudoku_telling::session::Diagnosis;
 
@@ -27,6 +28,17 @@ impl SolverScreen {
             _ => None,
         }
         .unwrap_or_else(|| self.report())
+    }
+
+    /// The number of moves to keep in order to return to the board before the contradiction or
+    /// mistake that is known: by the report, by the one that returns after it, or by the answer on
+    /// the card.
+    pub(in crate::screen::solver) fn origin(&self) -> Option<usize> {
+        let reports = [Some(self.report()), self.causes.held()];
+        let known = reports.into_iter().flatten().find_map(Report::origin);
+        known
+            .or_else(|| why::origin(self.report(), &self.session))
+            .filter(|_| !self.is_game_on())
     }
 
     /// Reports a visible contradiction, if there is one.

@@ -128,7 +128,9 @@ impl<'a> CardView<'a> {
         let said = self.said(room).maybe(self.still_wrong());
         let mut said = said.quiet(self.why_button());
         if self.context.correcting_givens {
-            said = said.words(words!(self.language, "card-givens")).answer(
+            let begins = text(words!(self.language, "card-givens")).size(size::BODY);
+            said.body.insert(0, begins.into());
+            said = said.answer(
                 Press::new(words!(self.language, "card-givens-done"))
                     .key([GIVENS, CLOSE])
                     .on_press(Message::Givens)
@@ -361,7 +363,12 @@ impl<'a> CardView<'a> {
         let count =
             (others > 0).then(|| words!(self.language, "card-undone-several", count = others));
         let named = named.iter();
-        let named = named.map(|change| move_words(self.language, change, self.notation));
+        let named = named.map(move |change| {
+            let is_named = others == 0;
+            let own = || explain::own_move_before(self.language, change, self.notation);
+            let own = is_named.then(own).flatten();
+            own.unwrap_or_else(|| move_words(self.language, change, self.notation))
+        });
         count.into_iter().chain(named)
     }
 
@@ -470,12 +477,15 @@ fn searching<'a>(language: &Language, title: String, words: String) -> Said<'a> 
 }
 
 pub(super) fn move_words(language: &Language, change: &Change, notation: Notation) -> String {
-    words!(
-        language,
-        "card-move",
-        title = explain::change_title(language, change),
-        what = explain::change(language, change, notation),
-    )
+    let own = explain::own_move(language, change, notation);
+    own.unwrap_or_else(|| {
+        words!(
+            language,
+            "card-move",
+            title = explain::change_title(language, change),
+            what = explain::change(language, change, notation),
+        )
+    })
 }
 
 fn filling_words(language: &Language, filling: Filling) -> String {

@@ -384,6 +384,8 @@ impl SolverScreen {
 
     /// Goes on with these rules.
     pub fn set_rules(&mut self, rules: Solver) {
+        self.granularities
+            .keep_for_own(self.session.rules(), &rules);
         let granularity = self.granularities.of(&rules);
         self.session.set_granularity(granularity);
         let before = self.session.set_rules(rules);

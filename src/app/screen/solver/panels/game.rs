@@ -264,7 +264,10 @@ impl GamePanel {
         if context.session.position().given().contains(cell) {
             let error = PlayError::Entry(EntryError::Given);
             Request::Report(Report::Game(GameReport::Refused(error)))
-        } else if self.game.frozen(context.session).contains(cell) {
+        } else if self.game.frozen(context.session).contains(cell)
+            || self.game.is_answered(context.session, cell)
+        {
+            // There is nothing to pay.
             Request::Change(Edit::Play(Play::Answer(cell)))
         } else {
             Request::Report(Report::Game(GameReport::AnswerOffered(cell)))

@@ -318,12 +318,21 @@ pub(in crate::screen::solver) fn weighed_wrong(
     let wrong = all.iter().filter_map(|why| wrong(why, session));
     let is_missing = |it: &&Candidate| !session.marks().has(Mark::Note(**it));
     let missing = notes.missing.iter().filter(is_missing);
-    let missing = missing.map(|candidate| Mistake {
-        candidate: *candidate,
-        kind: MistakeKind::NotNoted,
-        index: None,
-    });
+    let missing = missing.map(|candidate| session.mistake(*candidate, MistakeKind::NotNoted));
     wrong.chain(missing).collect()
+}
+
+/// The number of moves to keep in order to return to the board before the earliest mistake that a
+/// report shows by an answer.
+pub(in crate::screen::solver) fn origin(report: &Report, session: &Session) -> Option<usize> {
+    match report {
+        Report::Weighed(all, notes) => {
+            let wrong = weighed_wrong(all, notes, session);
+            wrong.iter().filter_map(|mistake| mistake.index).min()
+        }
+        Report::Answered { why, .. } => wrong(why, session)?.index,
+        _ => None,
+    }
 }
 
 /// Whether an answer says that the player's own move is right.
@@ -400,28 +409,28 @@ fn places_digits(why: &Why) -> bool {
 
 /// The mistake on the board that an answer shows.
 pub(in crate::screen::solver) fn wrong(why: &Why, session: &Session) -> Option<Mistake> {
-    let (candidate, kind, index) = match &why.answer {
+    let (candidate, kind) = match &why.answer {
         Answer::Proved(proof) => {
             let candidate = proof.claim.candidate;
             match (proof.standing, proof.claim.is_true) {
-                (Standing::Entered(index), false) => (candidate, MistakeKind::Entered, index),
-                (Standing::Removed(index), true) => (candidate, MistakeKind::Removed, index),
-                (Standing::Replaced(instead), true) => (instead, MistakeKind::Entered, None),
+                (Standing::Entered(_), false) => (candidate, MistakeKind::Entered),
+                (Standing::Removed(_), true) => (candidate, MistakeKind::Removed),
+                (Standing::Replaced(instead), true) => (instead, MistakeKind::Entered),
                 _ => return None,
             }
         }
-        Answer::Clash { entry, .. } => (*entry, MistakeKind::Entered, None),
+        Answer::Clash { entry, .. } => (*entry, MistakeKind::Entered),
         Answer::LeftOut {
             candidate,
             is_right: false,
-        } => (*candidate, MistakeKind::Entered, None),
+        } => (*candidate, MistakeKind::Entered),
         // Only a single entry: of several conflicting ones, any may be wrong.
         Answer::NoSolution(conflict)
             if conflict.entries.len() == 1 && conflict.removed.is_empty() =>
         {
             let cell = conflict.entries.first()?;
             let digit = why.grid.value(cell)?;
-            (Candidate::new(cell, digit), MistakeKind::Entered, None)
+            (Candidate::new(cell, digit), MistakeKind::Entered)
         }
         _ => return None,
     };
@@ -437,9 +446,5 @@ pub(in crate::screen::solver) fn wrong(why: &Why, session: &Session) -> Option<M
             .contains(candidate.digit),
         MistakeKind::NotNoted => false,
     };
-    stands.then_some(Mistake {
-        candidate,
-        kind,
-        index,
-    })
+    stands.then(|| session.mistake(candidate, kind))
 }

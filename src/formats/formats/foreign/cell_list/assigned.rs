@@ -3,7 +3,8 @@
 
 use std::collections::HashMap;
 
-use super::{Line, Tells, column};
+use super::Line;
+use super::columns::{Tells, column};
 use crate::formats::held::FEWEST_GIVENS;
 use crate::formats::numbered_lines;
 use sudoku_engine::grid::Cell;

@@ -259,12 +259,11 @@ impl SolverScreen {
 
     /// Fills in the digit of a cell.
     fn fill_in_answer(&mut self, cell: Cell) {
-        let offered = matches!(self.report(), Report::Game(GameReport::AnswerOffered(_)));
         let entry: Option<Option<Entry>> = self.in_play(|game, session| game.answer(session, cell));
         match entry {
             Some(Some(entry)) => self.report_entry(GameReport::Answered(entry)),
-            Some(None) if offered => self.tell(Report::Game(GameReport::IsRight(cell))),
-            _ => {}
+            Some(None) => self.tell(Report::Game(GameReport::IsRight(cell))),
+            None => {}
         }
     }
 }

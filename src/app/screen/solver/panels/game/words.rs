@@ -40,7 +40,12 @@ pub(in crate::screen::solver) fn game_words<'a>(
                 cell = notation.cell(candidate.cell),
                 digit = candidate.digit.to_string(),
             );
-            let words = [words, paid(language, entry.cost, Score::HINT)].into_iter();
+            let price = if entry.cost == Cost::default() {
+                words!(language, "game-paid-before")
+            } else {
+                paid(language, entry.cost, Score::HINT)
+            };
+            let words = [words, price].into_iter();
             let words = words.chain(thawed(language, entry.thawed, notation));
             said(words!(language, "game-answered"), in_a_row(words))
         }
@@ -179,7 +184,16 @@ fn checked_words<'a>(language: &Language, checked: Checked, notation: Notation) 
             vec![words!(language, "game-errors-red", count = wrong), clashes]
         }
     };
-    let words = in_a_row(of_entries.into_iter().chain(of_notes));
+    let counted = (checked.counted > 0).then(|| {
+        let points = (i64::from(checked.counted) * Score::ERROR).to_string();
+        words!(
+            language,
+            "game-errors-counted",
+            count = checked.counted,
+            points = points
+        )
+    });
+    let words = in_a_row(of_entries.into_iter().chain(of_notes).chain(counted));
     if wrong + notes == 0 {
         return said(title, words);
     }
@@ -217,9 +231,10 @@ fn entered<'a>(
             bad(words!(language, "game-wrong-entry"), in_a_row(words))
         }
         Some(Verdict::Clash { with }) => {
-            let other = notation.cell(with);
-            let words = match shared(layout, candidate.cell, with) {
-                Some(kind) => words!(
+            let other = Text::listed(with).render(language, notation);
+            let kind = with.single().map(|one| shared(layout, candidate.cell, one));
+            let words = match kind {
+                Some(Some(kind)) => words!(
                     language,
                     "game-clash-words",
                     digit = digit,
@@ -228,6 +243,13 @@ fn entered<'a>(
                     house = house_kind_name(kind).words(language),
                 ),
                 None => words!(
+                    language,
+                    "game-clashes-words",
+                    digit = digit,
+                    cell = cell,
+                    others = other,
+                ),
+                Some(None) => words!(
                     language,
                     "game-clash-apart-words",
                     digit = digit,

@@ -6,12 +6,13 @@ use iced::widget::{Column, Row, button, column, container, row, text};
 use iced::{Element, Fill, Padding, Theme};
 
 use super::{
-    Message, NEXT_LINE, OtherBoard, asked_by, follows, own_move, own_moves, weighed_wrong, wrong,
+    Message, NEXT_LINE, OtherBoard, asked_by, follows, origin, own_move, own_moves, weighed_wrong,
+    wrong,
 };
 use crate::board::{self, Frame, Scene};
 use crate::names::{capitalised, shortened};
 use crate::screen::solver::card::report::{NotesChecked, Report};
-use crate::screen::solver::card::{BETWEEN_BUTTONS, CardView, Heading, Said};
+use crate::screen::solver::card::{BETWEEN_BUTTONS, CardView, Heading, Said, correcting_tip};
 use crate::screen::solver::keys::{ASK, WEIGH};
 use crate::screen::solver::view::Offer;
 use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
@@ -285,16 +286,14 @@ impl<'a> CardView<'a> {
             text(words).size(size::BODY)
         });
         let said = said.maybe(right);
-        let wrong = weighed_wrong(all, notes, self.session()).len();
-        if wrong == 0 {
+        let wrong = weighed_wrong(all, notes, self.session());
+        if wrong.is_empty() {
             return said;
         }
-        said.answer(
-            Press::new(words!(self.language, "why-put-right", count = wrong))
-                .key(ACCEPT)
-                .on_press(Message::PutRight.into())
-                .view(self.language),
-        )
+        let correct = self.correcting(&wrong, Message::PutRight.into());
+        let back = origin(self.report(), self.session());
+        let back = back.map(|index| self.back_before_mistake(index));
+        back.into_iter().fold(said.answer(correct), Said::answer)
     }
 
     /// The aim of the search for the answer to a question.
@@ -379,7 +378,7 @@ impl SolverScreen {
         };
         Some(Offer {
             label,
-            key: ACCEPT.into(),
+            key: Told::from(ACCEPT).saying(correcting_tip(language, &[mistake])),
             message: Message::TakeBack.into(),
         })
     }
