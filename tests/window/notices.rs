@@ -458,6 +458,34 @@ fn a_short_notice_covers_no_words_of_the_title_and_no_button_of_a_bar() {
     }
 }
 
+#[test]
+fn a_notice_over_the_lessons_cuts_none_of_the_words_of_the_bar() {
+    let told = "The clipboard holds no text.";
+    for window in [(760.0, 560.0), (1000.0, 700.0), (1300.0, 900.0)] {
+        for text_size in [TextSize::Percent(100), TextSize::Percent(150)] {
+            let settings = Settings {
+                text_size,
+                ..Settings::default()
+            };
+            let mut living = Living::new(begin(settings, Store::none()), Task::none(), window);
+            living.resize(window);
+            living.keys("l");
+            living.rest();
+            let words = living.words();
+            living.send(Message::Ask(Ask::Tell(told.to_owned().into())));
+            let notice = living.bounds_of("notice");
+            for (words, place) in words {
+                let Some(covered) = notice.intersection(&place) else {
+                    continue;
+                };
+                let of_words = covered.width / place.width;
+                assert!(of_words > 0.99, "{words} is cut at {window:?}: {covered:?}");
+                assert_ne!(words, "Lessons", "the title is covered at {window:?}");
+            }
+        }
+    }
+}
+
 fn is_free_of_notice(living: &mut Living, words: &str) {
     let told = "This is the last link, and so no more is told of it here.".to_owned();
     living.send(Message::NoticeDismissed);

@@ -12,8 +12,8 @@ use crate::screen::solver;
 use crate::screen::start;
 use crate::shortcut::{CLOSE, Shortcut, UNDO};
 use crate::theme::{self, size, space};
-use crate::widget::line_width;
-use crate::{App, Message, Screen, widget};
+use crate::widget::{bold_width, line_width};
+use crate::{App, Message, Screen, names, widget};
 use sudoku_engine::texts::{Language, Text, words};
 
 /// The largest width of a notice over a dialog.
@@ -278,18 +278,58 @@ impl App {
                     (solver::around_title(window, enlargement), widest)
                 }
                 None => {
-                    let free = COVERED * window.width;
-                    let widest = shown.width(self.language(), free);
-                    // More than one line covers all of the title.
-                    let is_line = widest < free.min(SCREEN_NOTICE);
-                    let widest = if is_line { widest } else { f32::INFINITY };
-                    (self.between_buttons(), widest)
+                    let around = self.between_buttons();
+                    let room = window.width - around.left - around.right;
+                    (around, self.beside_words(&shown, room, window.width))
                 }
             };
             let notice = container(opaque(notice)).max_width(widest);
             container(notice).align_right(Fill).padding(around).into()
         });
         Some(over.into())
+    }
+
+    /// The width of a notice over a bar with this room between its buttons. It covers nothing of the
+    /// words there, or all of the words beside the title, or all of them.
+    fn beside_words(&self, shown: &Notice, room: f32, window: f32) -> f32 {
+        let fitting = |free: f32| {
+            let widest = shown.width(self.language(), free);
+            (widest <= free).then_some(widest)
+        };
+        match self.words_in_bar() {
+            Some((title, beside)) => fitting(room - title - beside)
+                .or_else(|| fitting(room - title).map(|_| room - title))
+                .unwrap_or(f32::INFINITY),
+            None => {
+                let free = COVERED * window;
+                let widest = shown.width(self.language(), free);
+                // More than one line covers all of the title.
+                let is_line = widest < free.min(SCREEN_NOTICE);
+                if is_line { widest } else { f32::INFINITY }
+            }
+        }
+    }
+
+    /// The widths of the title in a bar and of the words beside it, each with the room behind it.
+    fn words_in_bar(&self) -> Option<(f32, f32)> {
+        let language = self.language();
+        match self.screen() {
+            Screen::Lessons => {
+                let lessons = self.screens.lessons()?;
+                if lessons.chosen_on_map().is_some() {
+                    return None;
+                }
+                let title = bold_width(&words!(language, "learn-title"), size::BODY);
+                let known = line_width(&lessons.known_words(language), size::SMALL);
+                // The notice takes the room between them, too, when it covers all that is beside.
+                Some((title + 2.0, known + space::SMALL + space::MEDIUM))
+            }
+            Screen::Collection => {
+                let name = names::shown(self.screens.list()?.name());
+                Some((bold_width(&name, size::BODY) + space::MEDIUM, 0.0))
+            }
+            Screen::Start | Screen::Solver | Screen::Create => None,
+        }
     }
 
     /// The space around a notice over a bar: the buttons at its ends, as wide as their words.

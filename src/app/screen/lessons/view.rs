@@ -102,14 +102,7 @@ impl Lessons {
                 .on_press(Message::Back)
                 .view(language),
         };
-        let all = listed::techniques();
-        let known = all.filter(|it| self.progress.learned(*it) == Learned::Known);
-        let known = words!(
-            language,
-            "learn-known-of",
-            known = known.count(),
-            all = listed::techniques().count()
-        );
+        let known = self.known_words(language);
         row![
             back,
             text(words!(language, "learn-title"))
@@ -131,6 +124,18 @@ impl Lessons {
         .spacing(space::SMALL)
         .align_y(Center)
         .into()
+    }
+
+    /// How many techniques are known, in words beside the title.
+    pub(crate) fn known_words(&self, language: &Language) -> String {
+        let all = listed::techniques();
+        let known = all.filter(|it| self.progress.learned(*it) == Learned::Known);
+        words!(
+            language,
+            "learn-known-of",
+            known = known.count(),
+            all = listed::techniques().count()
+        )
     }
 
     /// The board. With a notation, the meaning of its marks and the reason for the step are below
