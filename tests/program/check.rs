@@ -124,7 +124,10 @@ fn a_part_of_a_pattern_that_is_not_on_the_board_is_named() {
         "Almost Locked Set XZ-Rule: A=r8c1 {59}, B=r8c4567 {24569}, X=5, Z=9 => r8c2<>9",
     );
     assert_eq!(code, Some(1));
-    assert_eq!(words, "It does not hold: r8c1 is filled in.\n");
+    assert_eq!(
+        words,
+        "The conclusion is true, but the step does not show it: r8c1 is filled in.\n"
+    );
 }
 
 #[test]
