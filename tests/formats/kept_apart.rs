@@ -322,3 +322,22 @@ fn the_only_row_of_a_table_is_told_with_its_mistake() {
         Some("no puzzle is found in the file")
     );
 }
+
+#[test]
+fn cells_and_regions_in_a_line_are_counted() {
+    let cells = ROWS.concat();
+    let andoku = |cells: &str, regions: &str| refusal(&format!("{cells}|{regions}|"));
+    assert_eq!(andoku(&cells, MAP), None);
+    let told = "line 1 has 80 cells, 81 are needed";
+    assert_eq!(andoku(&cells[1..], MAP).as_deref(), Some(told));
+    assert_eq!(andoku(&cells[1..], "").as_deref(), Some(told));
+    assert_eq!(andoku(&cells, &MAP[1..]).as_deref(), Some(told));
+    // Run together, with digits as names.
+    let names = MAP.bytes().map(|it| char::from(it - b'a' + b'1'));
+    let both = format!("{cells}{}", names.collect::<String>());
+    assert_eq!(refusal(&both), None);
+    for (line, found) in [(&both[1..], 161), (&both[..161], 161)] {
+        let told = format!("line 1 has {found} cells, 162 are needed");
+        assert_eq!(refusal(line), Some(told));
+    }
+}

@@ -128,6 +128,13 @@ pub(super) const MEANT: RangeInclusive<usize> = 72..=90;
 /// Returns the mistake in a line that lists single cells, nearly as many as a puzzle has, perhaps
 /// in brackets and behind a name; `None` for any other line.
 pub(super) fn wrong_count(line: &str, number: usize) -> Option<FormatError> {
+    if let Some(found) = boards::andoku::wrong_count(line) {
+        return Some(FormatError::Cells {
+            line: number,
+            found,
+            needed: Cell::COUNT,
+        });
+    }
     let open = line.rfind(['[', '{', '(', '=', ':']);
     let inner = &line[open.map_or(0, |at| at + 1)..];
     let inner = inner.split([']', '}', ')']).next()?;
@@ -184,12 +191,11 @@ pub(super) fn read_cells(
 }
 
 /// Returns the number of signs that a line with this number should have: those of cells, or of
-/// candidates if there are nearly as many.
-pub(super) const fn needed(found: usize) -> usize {
-    match found.abs_diff(CANDIDATES) <= Digit::COUNT {
-        true => CANDIDATES,
-        false => Cell::COUNT,
-    }
+/// cells and their regions or of candidates if there are nearly as many.
+pub(super) fn needed(found: usize) -> usize {
+    let nearly = [CANDIDATES, 2 * Cell::COUNT].into_iter();
+    let mut nearly = nearly.filter(|count| found.abs_diff(*count) <= Digit::COUNT);
+    nearly.next().unwrap_or(Cell::COUNT)
 }
 
 /// Reads nine characters per cell; each digit is in its own place or missing.

@@ -4,6 +4,7 @@
 //! may be missing.
 
 use super::{Place, built, read_values, write_regions, write_values};
+use crate::formats::lines::MEANT;
 use crate::formats::{Fault, FormatError, cell_value};
 use sudoku_engine::grid::{Cell, Feature, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -26,6 +27,21 @@ pub(in crate::formats) fn is_line(word: &str) -> bool {
         }
     });
     matches!(fields, Some((0 | Cell::COUNT, 0..=2)))
+}
+
+/// Returns the number of cells in a line of this form that has a few too many or too few; `None` for
+/// any other line.
+pub(in crate::formats) fn wrong_count(line: &str) -> Option<usize> {
+    let fields: Vec<&str> = line.trim().split('|').take(4).collect();
+    let [cells, regions, letter] = fields[..] else {
+        return None;
+    };
+    let is_letter = letter.is_empty() || LETTERS.iter().any(|(known, _)| *known == letter);
+    let are_cells = cells.chars().all(|it| cell_value(it, true).is_some());
+    let are_regions = regions.bytes().all(|it| it.is_ascii_alphanumeric());
+    let found = cells.len();
+    let is_one = is_letter && are_cells && are_regions && MEANT.contains(&found);
+    (is_one && found != Cell::COUNT).then_some(found)
 }
 
 /// Whether a word is givens and regions run together.

@@ -242,7 +242,8 @@ impl Checked<'_> {
         places: CellSet,
     ) -> Result<(), Fault> {
         let unseen = places - self.grid.layout().peers(it.cell);
-        if it.digit != digit || places.is_empty() {
+        // A place does not see itself.
+        if it.digit != digit || places.is_empty() || places.contains(it.cell) {
             Err(Fault::DoesNotFollow(it, false))
         } else if unseen.is_empty() {
             Ok(())
