@@ -85,6 +85,13 @@ pub(super) struct Autosave {
     list: Option<(Lookup<ListFound>, ListPlace)>,
 }
 
+impl Drop for Autosave {
+    /// Discarded work is not offered again.
+    fn drop(&mut self) {
+        self.remove_discarded();
+    }
+}
+
 impl Autosave {
     /// The platform's folder for the program's own files, if there is one.
     pub(super) fn platform_folder() -> Option<PathBuf> {
@@ -100,6 +107,11 @@ impl Autosave {
             WorkKind::Solving => &mut self.solved,
             WorkKind::Making => &mut self.made,
         }
+    }
+
+    /// Removes the discarded work for good.
+    pub(super) fn remove_discarded(&mut self) {
+        self.discarded.drain(..).for_each(Discarded::remove);
     }
 
     /// Cleans up at the regular end of the program.

@@ -4,7 +4,6 @@
 
 use iced::Task;
 
-use super::autosave::Autosave;
 use super::{App, Message, names};
 use sudoku_engine::texts::said;
 use sudoku_telling::session::{LeftBehind, Unreadable};
@@ -69,19 +68,5 @@ impl App {
                 left.unreadable.insert(at.min(left.unreadable.len()), file);
             }
         }
-    }
-}
-
-impl Drop for Autosave {
-    /// Discarded work is not offered again.
-    fn drop(&mut self) {
-        self.remove_discarded();
-    }
-}
-
-impl Autosave {
-    /// Removes the discarded work for good.
-    pub(super) fn remove_discarded(&mut self) {
-        self.discarded.drain(..).for_each(Discarded::remove);
     }
 }
