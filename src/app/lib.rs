@@ -88,6 +88,7 @@ use settings::Beside;
 use settings::{Settings, Store, WindowSize};
 use sudoku_engine::rules::Technique;
 use sudoku_engine::sudoku::GameRecord;
+use sudoku_engine::texts::said;
 
 pub use launch::{Opening, iced_settings, run};
 pub use message::Message;
@@ -365,6 +366,8 @@ impl App {
                 Event::Solved(puzzle) => return self.note_solved(*puzzle),
                 Event::SolvedOfLesson(technique) => self.note_lesson_solved(technique),
                 Event::Won(record) => self.keep_best(&record),
+                Event::TimeUp => return self.tell(said!("game-time-over")),
+                Event::Reported => return solver::card_from_its_top(),
             }
             Task::none()
         });
@@ -373,7 +376,7 @@ impl App {
 
     /// Shows a puzzle in place of the open one.
     pub(crate) fn replace_solver(&mut self, mut solver: SolverScreen) -> Task<Message> {
-        let events = solver.events();
+        let events = solver.opened();
         self.screens.open(solver);
         self.happened(events)
     }
@@ -382,7 +385,8 @@ impl App {
     /// the screen needs.
     fn follow(&mut self) -> Task<Message> {
         self.tell_by_learned();
-        self.screens.note_sight(self.modal.is_some());
+        let events = self.screens.note_sight(self.modal.is_some());
+        let happened = self.happened(events);
         let demonstrates = self.screen() == Screen::Start
             && self.modal.is_none()
             && self.start_context().shows_demonstration();
@@ -395,7 +399,13 @@ impl App {
         self.tell_refused();
         let notice = self.follow_notice();
         let frame = self.frame.follow_motion(self.screens.is_moving());
-        Task::batch([start, screen, notice, frame.map(Message::FrameDue)])
+        Task::batch([
+            happened,
+            start,
+            screen,
+            notice,
+            frame.map(Message::FrameDue),
+        ])
     }
 
     /// Shows moving parts as they are at this moment.

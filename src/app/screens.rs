@@ -10,7 +10,7 @@ use super::motion::Pace;
 use super::screen::collection::Collection;
 use super::screen::create::Create;
 use super::screen::lessons::Lessons;
-use super::screen::solver::SolverScreen;
+use super::screen::solver::{Event, SolverScreen};
 use super::screen::start::Start;
 
 /// The screen that is shown.
@@ -190,20 +190,25 @@ impl Screens {
         self.solver_in_sight().is_some_and(SolverScreen::is_moving)
     }
 
-    /// Tells the screens which of them is in sight, and whether a dialog covers it.
-    pub(super) fn note_sight(&mut self, is_covered: bool) {
-        match &mut self.solver {
+    /// Tells the screens which of them is in sight, and whether a dialog covers it. Returns the events
+    /// of a puzzle that went out of sight.
+    pub(super) fn note_sight(&mut self, is_covered: bool) -> Vec<Event> {
+        let events = match &mut self.solver {
             Some(solver) if self.shown != Screen::Solver => {
-                solver.out_of_sight();
                 self.left_at.get_or_insert_with(SystemTime::now);
+                solver.out_of_sight()
             }
-            _ => self.left_at = None,
-        }
+            _ => {
+                self.left_at = None;
+                Vec::new()
+            }
+        };
         if let Some(draft) = &mut self.create
             && (self.shown != Screen::Create || is_covered)
         {
             draft.out_of_sight();
         }
+        events
     }
 
     /// Starts the lookups that the screen in sight needs.

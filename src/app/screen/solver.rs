@@ -55,6 +55,7 @@ use summary::Solved;
 use watch::SearchPanel;
 
 use crate::settings::Beside;
+pub use card::from_its_top as card_from_its_top;
 pub use card::report::{Filling, GameReport, NotesChecked, Report, Wanted};
 pub use doing::seeking::Sought;
 pub use events::Event;
@@ -106,8 +107,6 @@ pub struct SolverScreen {
     solved: Solved,
     /// The techniques that came up.
     meetings: Meetings,
-    /// Whether the program knows that the puzzle was solved.
-    told_solved: bool,
     /// The lesson that the puzzle belongs to.
     lesson: Option<Technique>,
     /// The search for a step, a hint or the solution.
@@ -172,7 +171,6 @@ impl SolverScreen {
             causes: Causes::default(),
             solved: Solved::default(),
             meetings,
-            told_solved: false,
             lesson: None,
             seeking: Seeking::default(),
             beside: Beside::default(),
@@ -202,8 +200,9 @@ impl SolverScreen {
         language: &Language,
         message: Message,
     ) -> (Action<Message>, Vec<Event>) {
+        let before = self.milestones();
         let action = self.act(language, message);
-        (action, self.events())
+        (action, self.events_since(before))
     }
 
     fn act(&mut self, language: &Language, message: Message) -> Action<Message> {
@@ -515,6 +514,7 @@ impl SolverScreen {
     /// Continues a demonstration: makes its steps, shows the last one, and goes on by single
     /// deductions, unless the player chose another size of steps.
     pub fn go_on_from(&mut self, language: &Language, steps: Vec<Arc<[Deduction]>>) -> Vec<Event> {
+        let before = self.milestones();
         if !self.granularities.has_choice(self.session.rules()) {
             self.session.set_granularity(Granularity::Deduction);
             self.choice += 1;
@@ -523,7 +523,7 @@ impl SolverScreen {
         self.change(language, Edit::GoOn(steps));
         // The program made these steps.
         self.session.mark_saved();
-        self.events()
+        self.events_since(before)
     }
 
     /// Notes that the puzzle belongs to the lesson of a technique.

@@ -16,6 +16,9 @@ mod view;
 
 use std::sync::Arc;
 
+use iced::Task;
+use iced::widget::operation::{AbsoluteOffset, scroll_to};
+
 use super::why::OtherBoard;
 use crate::shown::{Answered, Shown, Subject, Told};
 use crate::telling::Telling;
@@ -38,12 +41,15 @@ pub(super) struct Card {
     other_board: Option<OtherBoard>,
     /// The number of reports so far.
     told: u32,
-    /// The number of the report whose beginning was brought into sight.
-    begun: u32,
     /// The length of steps.
     telling: Telling,
     /// Whether the player wants this step in short; `None` without a wish.
     wanted_short: Option<bool>,
+}
+
+/// Scrolls the card to its top, where a new report begins, however far the last one was scrolled.
+pub fn from_its_top<Message: Send + 'static>() -> Task<Message> {
+    scroll_to(TEXT, AbsoluteOffset { x: 0.0, y: 0.0 })
 }
 
 impl Default for Card {
@@ -53,7 +59,6 @@ impl Default for Card {
             shown: Shown::default(),
             other_board: None,
             told: 0,
-            begun: 0,
             telling: Telling::default(),
             wanted_short: None,
         }
@@ -143,11 +148,6 @@ impl Card {
     /// The number of reports so far; it changes with every report.
     pub(super) const fn told(&self) -> u32 {
         self.told
-    }
-
-    /// Whether the present report is a new one since the last call.
-    pub(super) const fn is_new(&mut self) -> bool {
-        std::mem::replace(&mut self.begun, self.told) != self.told
     }
 
     /// The present report.

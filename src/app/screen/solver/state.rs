@@ -339,7 +339,8 @@ impl SolverScreen {
     }
 
     /// Pauses a game, or stops resuming it, when the board is out of sight.
-    pub fn out_of_sight(&mut self) {
+    pub fn out_of_sight(&mut self) -> Vec<super::Event> {
+        let before = self.milestones();
         self.pad.let_fall();
         if let Some(resuming) = &mut self.resuming {
             resuming.rest();
@@ -349,6 +350,7 @@ impl SolverScreen {
         {
             self.layers.clear();
         }
+        self.events_since(before)
     }
 
     /// Stores the best games of the mode, and the records that this game set.

@@ -1,9 +1,7 @@
 //! The panel beside the board, and the searches for its content.
 
 use iced::Task;
-use iced::widget::operation::{AbsoluteOffset, scroll_to};
 
-use crate::screen::solver::card;
 use crate::screen::solver::context::context;
 use crate::screen::solver::{Message, Report, SolverScreen};
 use crate::settings::Beside;
@@ -35,11 +33,6 @@ impl SolverScreen {
             return resumed;
         }
         let causes = self.follow_causes();
-        // A new report is read from its beginning, however far the last one was scrolled.
-        let top = match self.card.is_new() {
-            true => scroll_to(card::TEXT, AbsoluteOffset { x: 0.0, y: 0.0 }),
-            false => Task::none(),
-        };
         let context = context!(self);
         let beside = match self.beside {
             Beside::Path => self.path_panel.follow(&context).map(Message::Path),
@@ -59,7 +52,7 @@ impl SolverScreen {
             },
         };
         let solved = self.follow_solved();
-        Task::batch([causes, top, beside, solved])
+        Task::batch([causes, beside, solved])
     }
 
     /// Compares the rating before and after a change of the rules.

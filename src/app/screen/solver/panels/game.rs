@@ -24,7 +24,6 @@ use sudoku_engine::grid::{Cell, CellSet};
 use sudoku_engine::rate::{Rating, RatingError, rate};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::{Preset, Solver};
-use sudoku_engine::sudoku::{GameOutcome, GameRecord};
 use sudoku_telling::explain::Length;
 use sudoku_telling::play::{Best, Checked, Game, PlayError, Record};
 use sudoku_telling::session::{EntryError, Session};
@@ -42,10 +41,6 @@ pub(in crate::screen::solver) struct GamePanel {
     looked: Instant,
     /// The wait for the next second.
     second: Lookup<()>,
-    /// Whether the program knows that the game was won.
-    told_won: bool,
-    /// Whether the player was told that the time is up.
-    told_time: bool,
     /// The difficulty of the puzzle, once the game is over.
     rating: Option<Result<Rating, RatingError>>,
     rate: Lookup<Result<Rating, RatingError>>,
@@ -88,8 +83,6 @@ impl GamePanel {
     /// A game.
     pub(in crate::screen::solver) fn new(game: Game) -> Self {
         Self {
-            told_won: !game.is_on(),
-            told_time: game.record().is_out_of_time(),
             game,
             looked: Instant::now(),
             second: Lookup::default(),
@@ -159,24 +152,9 @@ impl GamePanel {
         true
     }
 
-    /// The record of a game just won, once.
-    pub(in crate::screen::solver) fn newly_won(&mut self, session: &Session) -> Option<GameRecord> {
-        self.game.settle(session);
-        let record = self.game.record();
-        let is_new = record.outcome == GameOutcome::Won && !self.told_won;
-        self.told_won |= is_new;
-        is_new.then(|| record.clone())
-    }
-
     /// Stores the best games of the mode, and the records that this game set.
     pub(in crate::screen::solver) fn tell_best(&mut self, best: Best, record: Record) {
         self.best = Some((best, record));
-    }
-
-    /// Whether the time is up and the player was not told yet.
-    pub(in crate::screen::solver) fn is_newly_out_of_time(&mut self) -> bool {
-        let is_over = self.is_on() && self.game.record().is_out_of_time();
-        is_over && !std::mem::replace(&mut self.told_time, true)
     }
 
     /// Carries out a message, except [`Message::New`].
@@ -315,7 +293,7 @@ impl GamePanel {
         } else if record.timer {
             Some(self.game.until_next_second())
         } else {
-            let left = record.seconds_left().filter(|_| !self.told_time);
+            let left = record.seconds_left().filter(|left| *left > 0);
             left.map(Duration::from_secs)
         }
     }

@@ -76,17 +76,11 @@ impl SolverScreen {
     }
 
     fn on_game(&mut self, language: &Language, message: Message) -> Action<ScreenMessage> {
-        let (pauses, ticks) = (
-            matches!(message, Message::Pause),
-            matches!(message, Message::Tick(_)),
-        );
+        let pauses = matches!(message, Message::Pause);
         let Some(panel) = &mut self.game_panel else {
             return Action::None;
         };
         let request = panel.update(message, &context!(self));
-        if ticks && panel.is_newly_out_of_time() {
-            return Action::Ask(Ask::Tell(said!("game-time-over")));
-        }
         if pauses {
             // The hidden board needs no hint: cancel the search.
             self.cancel();
