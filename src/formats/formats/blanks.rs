@@ -193,8 +193,8 @@ fn long(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
         .then_some(Misfit::Count { row, found })
 }
 
-/// Finds a line without anything in it that may part the rows from others, not be one: at their
-/// begin, or where other rows keep their blanks. The last row is allowed to be cut off.
+/// Finds a blank line that may be a separator instead of an empty row: the first line, or any line
+/// if other rows keep their blanks. The last row is allowed to be cut off.
 fn missing(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     let end = pitch.first + pitch.step * (Cell::SIDE - 1);
     let is_kept = |part: &Part| part.length > end && part.places().last() != Some(end);
@@ -204,8 +204,8 @@ fn missing(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     Some(Misfit::Count { row, found: 0 })
 }
 
-/// Finds the only row that is too short, if others keep their blanks or it has none of its own: it
-/// is not known which of its cells is missing. The last row is allowed to be cut off.
+/// Finds the only row that is too short, if the place of its missing cell is not known: other rows
+/// keep their blanks, or it has all digits but one. The last row is allowed to be cut off.
 fn short(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     let end = pitch.first + pitch.step * (Cell::SIDE - 1);
     let [rows @ .., _] = rows else { return None };

@@ -34,7 +34,7 @@ pub(super) fn format(line: &str) -> Option<Format> {
         return None;
     }
     let is_there = |format: &Format| notation(*format).is_some_and(|it| (it.is)(line, word));
-    // What is not a line of any board is surer.
+    // `Line` takes a line of any board, so try the later formats first.
     Format::ALL.into_iter().rev().find(is_there)
 }
 

@@ -113,7 +113,7 @@ pub(super) fn by_rows(text: &str) -> Option<String> {
         let Some((found, is_by_rows, end)) = matrix(text, name, start, call) else {
             continue;
         };
-        // Too few or too many numbers are listed as they are, for their mistake to be seen.
+        // List too few or too many numbers as they are, so that the reader can report the mistake.
         let count = found.places.len();
         let is_meant = *call == "matrix(" && (FEWEST_NUMBERS..=MOST_NUMBERS).contains(&count);
         let size = match SIZES.into_iter().find(|it| it * it == count) {

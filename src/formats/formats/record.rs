@@ -48,17 +48,17 @@ pub(super) struct Record {
 
 /// How a file is read.
 pub(super) enum Reads {
-    /// Bytes that are no text, in one piece.
+    /// Bytes that are not a text, in one piece.
     Bytes,
     /// A text with one puzzle, in one piece.
     Whole(fn(&str, BitOrder) -> Result<Puzzle, FormatError>),
     /// JSON with any number of puzzles, in one piece.
     Json,
-    /// A puzzle a line.
+    /// One puzzle per line.
     Lines,
-    /// A puzzle a line, as one word.
+    /// One puzzle per line, as one word.
     Words(Word),
-    /// A puzzle an element.
+    /// One puzzle per element.
     Elements,
 }
 

@@ -241,7 +241,7 @@ fn is_remark(line: &str) -> bool {
     words.clone().count() > MOST_OF_NAME && !words.any(speaks_of_rules)
 }
 
-/// What words about rules have in them.
+/// Stems of words for rules in three languages.
 const RULES: [&str; 3] = ["rule", "regel", "regla"];
 
 /// Returns the rest of the text from each of its words.

@@ -55,15 +55,15 @@ pub enum Unknown {
     CellsWithoutRegion,
     /// There are no regions.
     NoRegions,
-    /// The text of a cage is no sum.
+    /// The text of a cage is not a sum.
     CageWithOtherText,
-    /// There are constraints that have no name.
+    /// There are constraints without a name.
     OtherConstraints,
-    /// There are cages, and it is not told which.
+    /// There are cages, but not all of their cells or sums are given.
     CagesNotInFull,
-    /// There are irregular regions, and it is not told which.
+    /// There are irregular regions, but not all of their cells are given.
     RegionsNotInFull,
-    /// There are cages, and boxes are not the usual ones.
+    /// There are cages, and the regions are not the usual boxes.
     CagesOnOtherBoard,
     /// There are cages with other arithmetic.
     OtherThanSums,

@@ -1,4 +1,4 @@
-//! What is wrong with XML.
+//! A mistake in XML.
 
 use quick_xml::Error;
 use quick_xml::errors::IllFormedError;

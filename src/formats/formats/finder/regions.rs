@@ -80,8 +80,8 @@ pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatErr
     })
 }
 
-/// Whether a word is meant as a map of regions, but is none: most of its signs are the same as one
-/// beside, above or below them, as far as rows of nine tell.
+/// Whether a word is a damaged map of regions: in rows of nine, most of its characters are equal to
+/// a neighbor.
 fn is_damaged_map(word: &str) -> bool {
     let signs = word.as_bytes();
     if !LENGTHS.contains(&signs.len()) || !signs.iter().all(u8::is_ascii_graphic) {

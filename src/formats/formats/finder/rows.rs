@@ -49,7 +49,7 @@ impl Finder {
                 let found = numbered.map_or(size, |it| it.cells);
                 self.bad_row = Some(bad_row(number, found, before));
             }
-            // What was read as the number of the only row is a cell, if the next has no number.
+            // The number before the only row is a cell if the next row has no number.
             let numbers = self.rows.iter().filter(|it| it.number.is_some());
             let cells = before + numbers.count() * usize::from(!row.is_labeled);
             self.rows_end(number)?;
@@ -57,7 +57,7 @@ impl Finder {
                 self.bad_row = Some(bad_row(first, cells, size));
             }
         }
-        // If the other rows have no number before them, the number of the first row is a cell.
+        // The number before the first row is a cell if the next row has no number.
         if let [first] = self.rows.as_slice()
             && let Some(above) = first.number
             && !row.is_labeled

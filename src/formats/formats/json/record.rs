@@ -134,7 +134,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     }
     notes::add(object, &mut puzzle, found);
     any::solutions(object, &puzzle, found);
-    // Several grids, or one with a meaningless name, may be beside lists of others.
+    // An object with several grids, or one with a meaningless name, may have lists of more grids.
     let is_collection = !others.is_empty() || best >= PART;
     let mut puzzle = told(puzzle, object);
     // If there are several, each one gets the name of its field.

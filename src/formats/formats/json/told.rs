@@ -198,7 +198,7 @@ pub(in crate::formats) fn rows_of_numbers(text: &str) -> Option<Reading> {
     (!found.puzzles.is_empty()).then(|| found.reading())
 }
 
-/// A row that is told by a number has mostly no fewer digits than this.
+/// The fewest digits of a row that is given as one number.
 const LEAST_OF_ROW: usize = 3;
 
 /// Whether a list has a number for each row of a grid in it, or is one.

@@ -17,15 +17,16 @@ pub(super) fn told(name: &str) -> Fault {
     Fault::TwoValues { name }
 }
 
-/// What is told of the name in an error of [`Unique`], behind which the JSON reader puts the place.
+/// Returns the fault for the name in an error of [`Unique`]. The JSON reader adds the place behind
+/// the name.
 pub(super) fn problem(error: &serde_json::Error) -> Fault {
     let name = error.to_string();
     let end = name.rfind(" at line ").unwrap_or(name.len());
     told(&name[..end])
 }
 
-/// A value in which each name of an object has one value, even if it is repeated.
-/// The error is the name that has two.
+/// A value in which each name of an object has one value; the same value may be repeated. The error
+/// is the name that has two.
 pub(super) struct Unique(pub(super) Value);
 
 impl<'de> Deserialize<'de> for Unique {

@@ -41,7 +41,7 @@ pub(super) struct Written {
 /// A function that makes a mark from words.
 type Read = fn(&[&str]) -> Option<Mark>;
 
-/// What is wrong with a text that is no such mark.
+/// Makes the fault for a text that is not a mark.
 type Wrong = fn(String) -> Fault;
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {

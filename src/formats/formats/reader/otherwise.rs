@@ -84,7 +84,7 @@ pub(super) fn uneven_grid(
         (text, false) if may_be_bare(start, format) => uneven::reason(&plain(text))?,
         _ => return None,
     };
-    // These say as much.
+    // These errors already give the reason.
     let is_known = match (error, &reason) {
         (FormatError::Rows(_), _) => true,
         (FormatError::MissingDigit(place), FormatError::Cells { line, .. }) => *line == place.line,
@@ -308,8 +308,7 @@ fn with_other_sign(
     }
 }
 
-/// Whether a source that looks like a format may be a text with something around each row. A text
-/// in a format of its own has a mistake instead.
+/// Whether a source that looks like a format may be a text with something around each row instead.
 pub(super) fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
     match format {
         None | Some(Format::Constraints) => true,
@@ -317,8 +316,7 @@ pub(super) fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
     }
 }
 
-/// Reads the puzzles of a text with something around each row, if all of it can be read without
-/// that.
+/// Reads the puzzles of a text with something around each row, if all rows can be read without it.
 pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
     let (text, false) = text_of(start) else {
         return None;
@@ -365,7 +363,7 @@ pub(super) fn in_parts(start: &[u8], meaning: Meaning) -> Option<Reading> {
     (reading.puzzles.len() > count_of(&text, meaning)).then_some(reading)
 }
 
-/// How many puzzles are found in a text that is meant so.
+/// Counts the puzzles in a text with this meaning.
 fn count_of(text: &str, meaning: Meaning) -> usize {
     let mut found = Found::new(text.as_bytes(), meaning);
     let mut count = 0;
@@ -375,8 +373,8 @@ fn count_of(text: &str, meaning: Meaning) -> usize {
     count
 }
 
-/// The puzzles of a program in which some are lists in one line, if these are more than those that
-/// are found line by line.
+/// Reads the puzzles of a program that has some as lists in one line, if there are more of them
+/// than puzzles read line by line.
 pub(super) fn in_lists(start: &[u8], format: Option<Format>, meaning: Meaning) -> Option<Reading> {
     let (text, false) = text_of(start) else {
         return None;
@@ -396,7 +394,7 @@ pub(super) fn in_lists(start: &[u8], format: Option<Format>, meaning: Meaning) -
     (reading.puzzles.len() > count_of(&text, meaning)).then_some(reading)
 }
 
-/// What a list of lists begins with.
+/// The beginnings of a list of lists.
 const LISTS: [&str; 3] = ["[[", "{{", "(("];
 
 /// Whether a text has names with values, like a file in the program's own format, but is not one.
@@ -411,7 +409,7 @@ fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
     format == Some(Format::Own) && !text.lines().any(is_about)
 }
 
-/// Whether the sign that is not a digit begins a word, in a text that has nothing but words.
+/// Whether the character that is not a digit begins a word, in a text of nothing but words.
 fn is_about_words(start: &[u8], error: &FormatError) -> bool {
     let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
         return false;

@@ -1,5 +1,5 @@
-//! The reason why a text is no grid although its rows are set apart alike: a row is too short or too
-//! long, or a row is missing or too many.
+//! Explains why evenly separated rows are not a grid: a row is too short or too long, missing or
+//! extra.
 
 use std::cmp::Reverse;
 
@@ -8,13 +8,13 @@ use crate::formats::rows::{is_border, is_separator, is_vertical};
 use crate::formats::{Fault, FormatError, Place, blanks, finder, numbered_lines};
 use sudoku_engine::grid::Cell;
 
-/// The fewest whole rows that show what a row is.
+/// The fewest whole rows that show the form of a row.
 const FEWEST_WHOLE: usize = 6;
 
 /// The most rows more or fewer than a grid has.
 const MOST_OFF: usize = 2;
 
-/// The fewest signs of cells in a line that is nearly a row.
+/// The fewest cells in a line that is nearly a row.
 const FEWEST_SIGNS: usize = 4;
 
 /// The longest line to examine.

@@ -213,8 +213,8 @@ impl Told {
         Ok(())
     }
 
-    /// Whether the lists of cells of a field are no regions of the board, whatever it is called:
-    /// they cover no half of it, and none is as long as a region.
+    /// Whether the lists of cells in a field cannot be regions of the board: together they cover
+    /// less than half of it, none is as long as a region, and the field is not named after jigsaws.
     fn are_beside(&self, lists: &[CellSet], name: &str, value: &Value) -> bool {
         let covered: usize = lists.iter().map(|it| it.len()).sum();
         let is_short = |it: &CellSet| it.len() < self.size;
@@ -224,7 +224,7 @@ impl Told {
             && is_left_over(name, value, self.size)
     }
 
-    /// Whether this is so of lists that have names.
+    /// Whether lists of cells that have names cannot be the regions of the board.
     fn are_named_beside(&self, name: &str, value: &Value) -> bool {
         let Some(named) = value.as_object() else {
             return false;
@@ -233,7 +233,7 @@ impl Told {
         board::lists_of_cells(&lists, self.size).is_ok_and(|it| self.are_beside(&it, name, value))
     }
 
-    /// Handles a field that is not read: it is reported if it names cells.
+    /// Reports a field that is not read if it names cells.
     fn leave_out(&mut self, name: &str, value: &Value) {
         if is_left_over(name, value, self.size) {
             self.left_out.push(name.to_owned());
