@@ -78,7 +78,7 @@ pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, Forma
     if !letter.is_empty() {
         let known = LETTERS.iter().find(|(known, _)| *known == letter);
         let (_, features) = known.ok_or_else(|| {
-            let text = crate::formats::error::shown(letter, 12);
+            let text = crate::formats::error::shown(letter, FormatError::SHOWN_OF_TEXT);
             super::mistake(place, Fault::NotALetter { text })
         })?;
         board = features.iter().fold(board, |it, feature| it.with(*feature));

@@ -132,7 +132,7 @@ impl<'a> Fields<'a> {
     }
 
     fn no_number(&self, part: &str) -> FormatError {
-        let text = shown(part, 12);
+        let text = shown(part, FormatError::SHOWN_OF_TEXT);
         mistake(self.place(part), Fault::NotANumber { text })
     }
 
@@ -254,7 +254,7 @@ impl<'a> Fields<'a> {
                 let at = number.as_u64().and_then(|it| usize::try_from(it).ok());
                 let cell = at.and_then(|at| cell(size, at));
                 let cell = cell.ok_or_else(|| {
-                    let text = shown(&number.to_string(), 12);
+                    let text = shown(&number.to_string(), FormatError::SHOWN_OF_TEXT);
                     mistake(place, Fault::NotACellOfBoard { text })
                 })?;
                 if !cells.insert(cell) {
@@ -282,7 +282,7 @@ impl<'a> Fields<'a> {
         for number in numbers.split(',') {
             let at = number.parse().map_err(|_| self.no_number(number))?;
             let cell = cell(size, at).ok_or_else(|| {
-                let text = shown(number, 12);
+                let text = shown(number, FormatError::SHOWN_OF_TEXT);
                 mistake(self.place(number), Fault::NotACellOfBoard { text })
             })?;
             if !cells.insert(cell) {

@@ -4,10 +4,8 @@ use super::row::{self, Row};
 use super::signs::Sign;
 use super::{Finder, Heading};
 use crate::formats::boards::mistake;
+use crate::formats::rows::LONGEST_ROW;
 use crate::formats::{Fault, FormatError, Place};
-
-/// The longest line with a row of each grid.
-const LONGEST: usize = 400;
 
 /// The most gaps of a line to try.
 const MOST_GAPS: usize = 24;
@@ -19,7 +17,7 @@ const MOST: usize = 6;
 /// are not empty cells.
 pub(super) fn split(line: &str, sign: Sign) -> Option<Vec<Row>> {
     let line = line.trim();
-    if line.len() > LONGEST || sign == Sign::Blank {
+    if line.len() > LONGEST_ROW || sign == Sign::Blank {
         return None;
     }
     let bytes = line.as_bytes();

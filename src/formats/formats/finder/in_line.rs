@@ -20,9 +20,6 @@ use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Grid, Values};
 use sudoku_engine::search::{Solutions, Stop, solve};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The longest word for the regions of a jigsaw.
-const LONGEST_LABEL: usize = 20;
-
 /// The fewest cells, other than 81, of a word that is meant as a puzzle.
 const FEWEST_CELLS: usize = 40;
 
@@ -187,8 +184,8 @@ pub(super) fn regions(line: &str) -> Option<&str> {
         None => ("", line),
     };
     let word = word.trim_matches(['"', '\'']);
-    let is_label =
-        before.len() <= LONGEST_LABEL && !before.contains(|one: char| one.is_ascii_digit());
+    let is_label = before.len() <= regions::LONGEST_LABEL
+        && !before.contains(|one: char| one.is_ascii_digit());
     (is_label && regions::is_map(word)).then_some(word)
 }
 

@@ -1,10 +1,7 @@
 //! Drawn grids with blank cells as empty cells.
 
 use super::dressed::is_cell;
-use crate::formats::rows::{is_border, is_vertical};
-
-/// The longest row of such a grid.
-const LONGEST: usize = 400;
+use crate::formats::rows::{LONGEST_ROW, is_border, is_vertical};
 
 /// The possible widths of a cell.
 const WIDTHS: std::ops::RangeInclusive<usize> = 2..=8;
@@ -63,7 +60,7 @@ fn begin(line: &[char]) -> Option<usize> {
 fn is_lattice_row(line: &[char]) -> bool {
     let first = begin(line).and_then(|at| line.get(at));
     let is_bar = |one: Option<&char>| one.is_some_and(|one| is_vertical(*one));
-    (9..=LONGEST).contains(&line.len())
+    (9..=LONGEST_ROW).contains(&line.len())
         && is_bar(first)
         && is_bar(line.last())
         && !is_border(&line.iter().collect::<String>())

@@ -21,6 +21,9 @@ const BOX: [&str; 8] = [
 /// The most groups of cells of a page.
 const MOST_GROUPS: usize = 2000;
 
+/// The longest start tag of an element that may be a cell, in bytes.
+pub(super) const LONGEST_TAG: usize = 400;
+
 /// The longest content of a cell, in bytes.
 const LONGEST: usize = 32;
 
@@ -82,7 +85,7 @@ fn leaves(page: &str) -> Vec<Group> {
     while let Some(at) = rest.find('<') {
         let rest_at = &rest[at..];
         let tag = &rest[at + 1..];
-        let Some(end) = tag.bytes().take(400).position(|byte| byte == b'>') else {
+        let Some(end) = tag.bytes().take(LONGEST_TAG).position(|byte| byte == b'>') else {
             rest = tag;
             continue;
         };

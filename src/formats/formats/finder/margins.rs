@@ -4,11 +4,8 @@
 use std::borrow::Cow;
 
 use super::whole::NEXT_NAMES;
-use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::rows::{LONGEST_ROW, is_border, is_vertical};
 use sudoku_engine::grid::Cell;
-
-/// The longest row of such a grid.
-const LONGEST: usize = 400;
 
 /// The most lines between two rows, and between the rows and the names of the columns.
 const MOST_BETWEEN: usize = 3;
@@ -27,7 +24,7 @@ const NAMES: [&str; 7] = [
 /// Returns the name at the start of a line, and the rest of the line.
 fn named(line: &str) -> Option<(char, &str)> {
     let mut signs = line.trim_start().chars();
-    let name = signs.next().filter(|_| line.len() <= LONGEST)?;
+    let name = signs.next().filter(|_| line.len() <= LONGEST_ROW)?;
     let behind = signs.as_str();
     let ends = |one: char| one.is_whitespace() || is_vertical(one);
     (name.is_ascii_alphanumeric() && (behind.is_empty() || behind.starts_with(ends)))
@@ -36,7 +33,7 @@ fn named(line: &str) -> Option<(char, &str)> {
 
 /// Whether a line names the columns and has nothing else.
 fn is_head(line: &str) -> bool {
-    if line.len() > LONGEST {
+    if line.len() > LONGEST_ROW {
         return false;
     }
     let is_between = |one: &char| one.is_whitespace() || is_vertical(*one);

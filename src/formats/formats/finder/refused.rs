@@ -4,12 +4,12 @@
 use super::columns::heads;
 use super::row::is_starred;
 use crate::formats::boards::{SAMURAI_ROWS, impossible, mistake};
-use crate::formats::rows::{groups_between, is_border, is_separator};
+use crate::formats::rows::{MOST_ROWS, groups_between, is_border, is_separator};
 use crate::formats::{EMPTY, Fault, FormatError, Place, content_lines};
 use sudoku_engine::grid::{Cell, Digit, LayoutError, Values, values_of_line};
 
-/// The most rows of a board larger than nine that is reported.
-const MOST_ROWS: usize = 36;
+/// The most bytes of a word to search for the parts of a link.
+const LONGEST_HEAD: usize = 200;
 
 /// The fewest rows of a board with numbers as digits.
 const FEWEST_ROWS: usize = 6;
@@ -286,7 +286,7 @@ pub(in crate::formats) fn file(start: &[u8]) -> Option<FormatError> {
 pub(in crate::formats) fn format(line: &str, place: Place) -> Option<FormatError> {
     let word = line.split_whitespace().next()?;
     let lower = word
-        .get(..word.len().min(200))
+        .get(..word.len().min(LONGEST_HEAD))
         .unwrap_or(word)
         .to_ascii_lowercase();
     let is_link = lower.contains("penpa") && lower.contains('/')

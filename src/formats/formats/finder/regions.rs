@@ -5,6 +5,7 @@ use super::grid::is_solution;
 use super::row::{self, Row, Written};
 use super::{Finder, Last};
 use crate::formats::boards::{impossible, mistake, names_regions};
+use crate::formats::lines::MEANT;
 use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -40,11 +41,8 @@ pub(super) fn is_map(names: &str) -> bool {
     names_regions(names) && are_names(names) && names.matches('0').count() <= MOST_NOUGHTS
 }
 
-/// The lengths of a word that is meant as a map of regions.
-const LENGTHS: std::ops::RangeInclusive<usize> = 72..=90;
-
-/// The longest text before such a word that only says what it is.
-const LONGEST_LABEL: usize = 20;
+/// The longest text before a map of regions that only names it.
+pub(super) const LONGEST_LABEL: usize = 20;
 
 /// The names of regions in a word that is meant as a map of them, and the most signs in it that name
 /// none.
@@ -54,7 +52,7 @@ const MOST_WRONG: usize = 3;
 /// Returns the mistake in a line with a word that is meant as a map of regions, but has a sign that
 /// names none or a name too few or too many.
 pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatError> {
-    if line.len() < *LENGTHS.start() {
+    if line.len() < *MEANT.start() {
         return None;
     }
     let is_between = |one: char| one.is_whitespace() || ",;:=\"'|".contains(one);
@@ -84,7 +82,7 @@ pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatErr
 /// a neighbor.
 fn is_damaged_map(word: &str) -> bool {
     let signs = word.as_bytes();
-    if !LENGTHS.contains(&signs.len()) || !signs.iter().all(u8::is_ascii_graphic) {
+    if !MEANT.contains(&signs.len()) || !signs.iter().all(u8::is_ascii_graphic) {
         return false;
     }
     let wrong = signs
@@ -239,7 +237,7 @@ impl Finder {
             return Ok(());
         };
         self.counts.is_refused = true;
-        let is_alone = line.trim().len() <= *LENGTHS.end() + LONGEST_LABEL;
+        let is_alone = line.trim().len() <= *MEANT.end() + LONGEST_LABEL;
         if is_alone && self.needs_regions() {
             self.last = None;
         }

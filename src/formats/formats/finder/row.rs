@@ -13,11 +13,8 @@ use super::columns::barred;
 use super::drawing::Bars;
 use super::signs::Sign;
 use crate::formats::blanks;
-use crate::formats::rows::{groups_between, is_border, is_separator, is_vertical};
+use crate::formats::rows::{LONGEST_ROW, groups_between, is_border, is_separator, is_vertical};
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
-
-/// The longest line that may be one row: nine cells of nine digits with space around them.
-const LONGEST: usize = 400;
 
 /// The numbers of rows, and of cells in each, of a grid whose boxes are not described.
 const SIZES: [usize; 4] = [9, 6, 8, 4];
@@ -340,7 +337,7 @@ pub(super) fn behind_name(line: &str) -> Option<&str> {
 fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     // A field at the start may be blank.
     let text = line.trim_matches(|one: char| one.is_whitespace() && one != '\t');
-    if text.trim().is_empty() || text.len() > LONGEST {
+    if text.trim().is_empty() || text.len() > LONGEST_ROW {
         return None;
     }
     if sign == Sign::Blank && blanks::is_row(line) {
@@ -385,7 +382,7 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
 pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
     let separators = [',', ';', '\t', '|'];
     let separator = separators.into_iter().find(|it| text.contains(*it))?;
-    if text.len() > LONGEST || text.matches(separator).count() != 8 {
+    if text.len() > LONGEST_ROW || text.matches(separator).count() != 8 {
         return None;
     }
     let cells = fields(text, sign, |one| one == separator)?;

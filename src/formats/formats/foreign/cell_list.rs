@@ -280,7 +280,7 @@ impl<'a> List<'a> {
                     _ => return Err(mistake(place, Fault::NoSuchSum { sum })),
                 },
                 None => {
-                    let text = crate::formats::shown(text, 20);
+                    let text = crate::formats::shown(text, FormatError::SHOWN_OF_NAME);
                     return Err(mistake(place, Fault::NotTheSum { text }));
                 }
             };
@@ -369,7 +369,7 @@ fn is_true(field: &str, place: Place) -> Result<bool, FormatError> {
         "1" | "true" | "yes" | "t" | "y" | "x" => Ok(true),
         "0" | "false" | "no" | "f" | "n" | "" => Ok(false),
         other => {
-            let text = crate::formats::shown(other, 20);
+            let text = crate::formats::shown(other, FormatError::SHOWN_OF_NAME);
             Err(mistake(place, Fault::NeitherYesNorNo { text }))
         }
     }

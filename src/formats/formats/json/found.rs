@@ -11,9 +11,8 @@ use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
 
-/// The most fields reported as left out, and the most characters of each name.
+/// The most fields reported as left out.
 const MOST_TOLD: usize = 5;
-const LONGEST_TOLD: usize = 30;
 
 /// The most wrong entries of lists; with more, they are none.
 pub(super) const MOST_WRONG: usize = 100;
@@ -35,7 +34,7 @@ pub(in crate::formats) fn told_path(path: &[Step]) -> Text {
         _ => false,
     };
     let told = |(at, step): (usize, &Step)| match step {
-        Step::Field(name) => Text::from(shown(name, LONGEST_TOLD)),
+        Step::Field(name) => Text::from(shown(name, FormatError::SHOWN_OF_LINE)),
         Step::Entry(entry) if is_of_grid(at) => said!("path-row", row = entry + 1),
         Step::Entry(entry) if at > 0 && is_of_grid(at - 1) => {
             said!("path-column", column = entry + 1)
@@ -239,7 +238,7 @@ impl<'a> Found<'a> {
     /// Records that a field naming cells was left out. If there are many, only the first are
     /// listed.
     pub(super) fn leave_out_field(&mut self, name: &str) {
-        let name = shown(name, LONGEST_TOLD);
+        let name = shown(name, FormatError::SHOWN_OF_LINE);
         if self.fields_left_out.len() <= MOST_TOLD && !self.fields_left_out.contains(&name) {
             let is_last = self.fields_left_out.len() == MOST_TOLD;
             self.fields_left_out

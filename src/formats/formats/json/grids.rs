@@ -11,6 +11,8 @@ use super::{Object, Problem, keyed, placed, regions};
 use crate::formats::Fault;
 use crate::formats::Place;
 use crate::formats::boards::{self, usual_boxes};
+use crate::formats::lines::MEANT;
+use crate::formats::rows::MOST_ROWS;
 use grid_of::place_in_columns;
 pub(super) use grid_of::{GridOf, order, place_in_boxes};
 use sudoku_engine::grid::{Cell, LayoutError};
@@ -19,11 +21,12 @@ use sudoku_engine::sudoku::Puzzle;
 /// The sizes of boards with usual boxes.
 const SIZES: [usize; 4] = [4, 6, 8, 9];
 
-/// The most rows of a list that may be a grid, even of a board that is too large.
-pub(super) const MOST_ROWS: usize = 36;
-
 /// In no more columns at the begin of a grid all cells are empty.
 const MOST_EMPTY_COLUMNS: usize = 2;
+
+/// The most bytes of a text with a character for each cell; a line in another notation may be
+/// longer.
+const LONGEST_TEXT: usize = 1000;
 
 /// The longest text of a cell, such as its color; the text of a puzzle is longer.
 pub(super) const LONGEST_OF_CELL: usize = 12;
@@ -47,9 +50,6 @@ pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     let is_map = grid.as_ref().is_ok_and(GridOf::is_map);
     (!is_map).then_some(grid)
 }
-
-/// The numbers of digits in a list that are meant as the cells of a puzzle.
-const MEANT: std::ops::RangeInclusive<usize> = 72..=90;
 
 /// Returns the mistake in a list of digits that are nearly the cells of a puzzle.
 pub(super) fn miscounted(value: &Value) -> Option<Problem> {
@@ -86,8 +86,7 @@ pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>
 
 /// Reads one text with a character for each cell, in one line or in rows.
 fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
-    // A line in another notation is longer.
-    if text.len() > 1000 {
+    if text.len() > LONGEST_TEXT {
         return None;
     }
     if let Some(grid) = separated(text) {

@@ -108,7 +108,7 @@ impl Problem {
         let problem = match self {
             Self::Damaged => Fault::LinkDamaged,
             Self::NotACell(name) => {
-                let name = shown(&name, 30);
+                let name = shown(&name, FormatError::SHOWN_OF_LINE);
                 Fault::NamesNoCell { name }
             }
             Self::TooLarge => Fault::LinkTooLarge,

@@ -17,6 +17,9 @@ use sudoku_engine::sudoku::{Field, Puzzle};
 /// The length that a text must exceed to be a puzzle in another notation.
 const SHORTEST_NOTATION: usize = 40;
 
+/// The longest text that is read as data about a puzzle, in bytes.
+const LONGEST_FIELD: usize = 1000;
+
 /// Adds the puzzle of an object with a grid in one of its fields, or several if they are different
 /// puzzles; returns false if there is none.
 pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> {
@@ -240,7 +243,7 @@ pub(super) fn told(mut puzzle: Puzzle, object: &Object) -> Puzzle {
             "comment" | "comments" | "note" | "notes" | "remark" | "remarks" => Field::Comment,
             _ => continue,
         };
-        if text.len() <= 1000 {
+        if text.len() <= LONGEST_FIELD {
             puzzle.metadata.set(field, &text);
         }
     }

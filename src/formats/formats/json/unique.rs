@@ -5,15 +5,12 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-use crate::formats::Fault;
 use crate::formats::error::shown;
-
-/// The most characters shown of a name.
-const LONGEST_TOLD: usize = 30;
+use crate::formats::{Fault, FormatError};
 
 /// Returns the message about a name that has two values.
 pub(super) fn told(name: &str) -> Fault {
-    let name = shown(name, LONGEST_TOLD);
+    let name = shown(name, FormatError::SHOWN_OF_LINE);
     Fault::TwoValues { name }
 }
 

@@ -38,6 +38,9 @@ use sudoku_engine::technique::Technique;
 
 const KEY: &str = "history";
 
+/// The number of characters shown of a text that is not a move.
+const SHOWN_OF_MOVE: usize = 40;
+
 /// The most bytes of moves to write, so that the file can be read again. That is room for some ten
 /// thousand moves; if there are more, the oldest are left out.
 const MOST_BYTES: usize = 400_000;
@@ -61,7 +64,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
     };
     let read = |written: &Spanned<String>| {
         read_move(written.as_ref()).ok_or_else(|| {
-            let text = shown(written.as_ref(), 40);
+            let text = shown(written.as_ref(), SHOWN_OF_MOVE);
             source.mistake(written, Fault::NotAMove { text })
         })
     };

@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use crate::formats::boards::mistake;
-use crate::formats::rows::{is_border, is_separator, is_vertical};
+use crate::formats::rows::{LONGEST_ROW, is_border, is_separator, is_vertical};
 use crate::formats::{Fault, FormatError, Place, blanks, finder, numbered_lines};
 use sudoku_engine::grid::Cell;
 
@@ -16,9 +16,6 @@ const MOST_OFF: usize = 2;
 
 /// The fewest cells in a line that is nearly a row.
 const FEWEST_SIGNS: usize = 4;
-
-/// The longest line to examine.
-const LONGEST: usize = 400;
 
 /// The ways in which the cells of a row are set apart.
 const WAYS: [Way; 5] = [
@@ -100,7 +97,7 @@ fn rows(text: &str, way: Way, name: Name) -> Vec<(usize, usize)> {
         if line.trim().is_empty() || is_border(line) {
             continue;
         }
-        if line.len() > LONGEST {
+        if line.len() > LONGEST_ROW {
             return Vec::new();
         }
         let named = match name {

@@ -38,16 +38,16 @@ pub(super) fn damage(line: &str) -> Option<(usize, Fault)> {
             && characters.next().is_none();
         if damaged.is_none() && !is_cell() {
             damaged = Some(Fault::NotACell {
-                text: shown(name, 20),
+                text: shown(name, FormatError::SHOWN_OF_NAME),
             });
         } else if damaged.is_none() && value.is_empty() {
             damaged = Some(Fault::DigitMissing {
-                name: shown(name, 20),
+                name: shown(name, FormatError::SHOWN_OF_NAME),
             });
         } else if damaged.is_none() && !is_digit {
             damaged = Some(Fault::NotADigitIn {
                 text: shown(value, FormatError::SHOWN_OF_TEXT),
-                name: shown(name, 20),
+                name: shown(name, FormatError::SHOWN_OF_NAME),
             });
         }
     }
@@ -88,11 +88,11 @@ pub(super) fn cage_damage(line: &str, is_below: bool, is_unnumbered: bool) -> Op
             })
         }
         [word] if named > 0 && sums.len() == 1 && is_slip_of_cell(word) => Some(Fault::NotACell {
-            text: shown(word, 20),
+            text: shown(word, FormatError::SHOWN_OF_NAME),
         }),
         [word] if named > 1 && sums.is_empty() && (is_below || is_slip_of_sum(word)) => {
             Some(Fault::NotTheSum {
-                text: shown(word, 20),
+                text: shown(word, FormatError::SHOWN_OF_NAME),
             })
         }
         _ => None,

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::cells::{are_marks, group, is_around, is_missing, set_apart, whole_number};
-use super::{LONGEST, Row, separators};
+use super::{LONGEST_ROW, Row, separators};
 use crate::formats::finder::columns::barred;
 use crate::formats::finder::signs::Sign;
 use crate::formats::rows::is_vertical;
@@ -25,7 +25,8 @@ pub(in crate::formats::finder) fn short(
     let mut cells = line.chars().filter(|one| !is_between(*one));
     let needed = above.map_or(Cell::SIDE, |above| above.cells.len());
     let count = cells.clone().count();
-    if line.len() > LONGEST || !cells.all(|one| sign.value(one).is_some()) || count > needed + 1 {
+    if line.len() > LONGEST_ROW || !cells.all(|one| sign.value(one).is_some()) || count > needed + 1
+    {
         return None;
     }
     let usual = above.map_or(Some(Cell::SIDE - 1), |above| above.separators);
@@ -135,7 +136,7 @@ fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
 
 /// Returns the field that is not a cell in a row of nine, if at most two are not.
 fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
-    if line.len() > LONGEST {
+    if line.len() > LONGEST_ROW {
         return None;
     }
     let mut fields: Vec<&str> = match barred(line) {
