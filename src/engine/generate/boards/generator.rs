@@ -4,7 +4,7 @@ use super::cages::Cages;
 use super::reduction::{can_go, restricted_to};
 use super::regions::{extra_regions, regions};
 use super::{BoardRequest, fill, reduce};
-use crate::generate::generator::{GIVENS_OF_ANY_LEVEL, Monitor, usual_givens};
+use crate::generate::generator::{AT_A_TIME, GIVENS_OF_ANY_LEVEL, Monitor, usual_givens};
 use crate::generate::random::Random;
 use crate::generate::technique::{Need, ends};
 use crate::generate::{GenerateError, Made, Progress, Symmetry, rules_up_to};
@@ -15,9 +15,6 @@ use crate::rules::Level;
 use crate::search::{Stop, Stopped};
 use crate::solver::{Preset, Solver};
 use crate::sudoku::Puzzle;
-
-/// The number of attempts at a puzzle that the processors get together.
-const AT_A_TIME: u64 = 16;
 
 /// The usual numbers of givens are those of the classic board. Other boards get the share of
 /// their cells in the whole: of the classic board, or of a somewhat larger one if they are
