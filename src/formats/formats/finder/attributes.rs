@@ -19,7 +19,7 @@ const NAMES: [&str; 7] = [
 const CELLS: [&str; 7] = ["button", "div", "li", "p", "span", "td", "th"];
 
 /// Returns a page with the digits of attributes moved into their elements. If elements also contain
-/// such digits, the attributes may be the solution, and the page stays as it is.
+/// digits, the attributes may be the solution, and the page is not changed.
 pub(in crate::formats) fn with_told_digits(page: &str) -> Cow<'_, str> {
     if !page.contains("data-") && !page.contains("value") {
         return page.into();

@@ -33,7 +33,7 @@ pub(super) fn is_cell(one: char) -> bool {
     Digit::from_char(one).is_some() || EMPTY.contains(&one) || matches!(one, '-' | '*' | '?')
 }
 
-/// Whether a text has nine cells and nothing else.
+/// Whether a text is just nine cells.
 fn has_row(text: &str) -> bool {
     let is_between = |one: char| one.is_whitespace() || is_vertical(one) || ",()[]{}".contains(one);
     let mut signs = text.chars().filter(|one| !is_between(*one));

@@ -7,7 +7,7 @@ use crate::formats::rows::{LONGEST_ROW, is_border, is_vertical};
 const WIDTHS: std::ops::RangeInclusive<usize> = 2..=8;
 
 /// Returns a text with a dot in each blank cell of its drawn grids, if all their cells have the
-/// same width; `None` if there is no such cell.
+/// same width; `None` if there are no blank cells.
 pub(in crate::formats) fn filled(text: &str) -> Option<String> {
     let mut lines: Vec<Vec<char>> = text
         .split('\n')
@@ -45,7 +45,7 @@ pub(in crate::formats) fn filled(text: &str) -> Option<String> {
     is_other.then(|| lines.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// Whether a line of a text may be a row of such a grid.
+/// Whether a line of a text may be a row of a drawn grid.
 pub(in crate::formats) fn has_lattice_row(text: &str) -> bool {
     let is_row = |line: &str| is_lattice_row(&line.trim_end().chars().collect::<Vec<char>>());
     text.split('\n').any(is_row)

@@ -42,7 +42,7 @@ enum Order {
 }
 
 impl Order {
-    /// Returns the order that the element around cells tells, if it does.
+    /// Returns the order of cells by the element around them, if it shows one.
     fn told(name: &str, tag: &str) -> Option<Self> {
         if name.eq_ignore_ascii_case("tr") || has_class(tag, &ROW) {
             return Some(Self::Rows);
@@ -55,7 +55,7 @@ impl Order {
 #[derive(Clone)]
 struct Group {
     cells: Vec<Leaf>,
-    /// The order that the element around them tells.
+    /// The order by the element around them.
     order: Option<Order>,
     /// Whether a table begins before them.
     opens_table: bool,
@@ -161,7 +161,7 @@ fn grids(groups: Vec<Group>) -> Option<Vec<Vec<Group>>> {
     (begun.is_empty() && !grids.is_empty()).then_some(grids)
 }
 
-/// Returns the order of the cells of a grid, if the elements around its groups tell it.
+/// Returns the order of the cells of a grid, if the elements around its groups show it.
 fn told_order(groups: &[Group]) -> Option<Order> {
     let order = groups.first()?.order;
     let is_it = |group: &Group| group.order == order;

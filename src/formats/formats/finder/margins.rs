@@ -1,5 +1,4 @@
-//! The names beside the rows and above the columns of drawn grids with blanks as possible empty
-//! cells.
+//! The names of rows and columns in the margins of drawn grids whose blanks may be empty cells.
 
 use std::borrow::Cow;
 
@@ -31,7 +30,7 @@ fn named(line: &str) -> Option<(char, &str)> {
         .then_some((name, behind))
 }
 
-/// Whether a line names the columns and has nothing else.
+/// Whether a line only names the columns.
 fn is_head(line: &str) -> bool {
     if line.len() > LONGEST_ROW {
         return false;
@@ -52,7 +51,7 @@ fn is_between(line: &str) -> bool {
     line.trim().is_empty() || is_border(line)
 }
 
-/// Returns a row without the names beside it, if a bar separates them from its cells, and the
+/// Returns a row without the names at its sides, if bars separate them from its cells, and the
 /// number of its bars.
 fn barred(line: &str) -> Option<(String, usize)> {
     let (name, behind) = named(line)?;
@@ -95,7 +94,7 @@ fn rows_at(lines: &[&str], start: usize) -> Option<Vec<usize>> {
     Some(rows)
 }
 
-/// Whether a text may contain such names.
+/// Whether a text may contain names in the margins.
 pub(in crate::formats) fn is_in(text: &str) -> bool {
     let is_first = |line: &str| {
         let name = named(line).map(|(name, _)| name);
@@ -104,7 +103,8 @@ pub(in crate::formats) fn is_in(text: &str) -> bool {
     text.split('\n').any(is_first)
 }
 
-/// Returns a text without such names, with all lines at their numbers; `None` if there are none.
+/// Returns a text without the names in the margins; `None` if there are none. Each line keeps its
+/// number.
 pub(in crate::formats) fn without(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.split('\n').collect();
     let mut bare: Vec<Cow<'_, str>> = lines.iter().copied().map(Cow::from).collect();
@@ -119,7 +119,7 @@ pub(in crate::formats) fn without(text: &str) -> Option<String> {
         at = last + 1;
         let near = last + 1..lines.len().min(last + 1 + MOST_BETWEEN);
         let mut below = near.filter(|it| !is_between(lines[*it]));
-        // The names tell that the row belongs to the grid.
+        // The names show that the row belongs to the grid.
         if below.clone().next().is_some_and(|it| is_tenth(lines[it])) {
             continue;
         }

@@ -69,8 +69,8 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
         .then_some(FormatError::Samurai(place))
 }
 
-/// Returns the reason why a text cannot be opened that contains a large board: its rows follow each
-/// other and are as many as the cells of each row, whatever is above and below them.
+/// Returns the reason why a text with a large board cannot be opened. The rows of the board follow
+/// each other, and there are as many rows as cells in each row. Any text may be above and below.
 fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Option<FormatError> {
     let is_named = |size: &usize| {
         let mut names = ["x", " x ", "×", " × "].into_iter();
@@ -98,7 +98,7 @@ fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Opti
             run.clear();
             size = own.unwrap_or(0);
         }
-        // One row more than the board has is enough to know that there are too many.
+        // One extra row is enough to know that there are too many.
         if own.is_some() && run.len() <= size {
             run.push((number, line));
         }

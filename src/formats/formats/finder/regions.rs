@@ -29,7 +29,7 @@ pub(in crate::formats) fn board(names: &str, line: usize) -> Result<Layout, Form
     })
 }
 
-/// Returns values as the names of regions, if they are meant as such.
+/// Returns values as the names of regions, if they are meant as names.
 pub(in crate::formats) fn regions_of(values: &Values) -> Option<String> {
     let name = |value: &Option<Digit>| value.map_or('0', |it| char::from(b'0' + it.get()));
     let names: String = values.iter().map(name).collect();
@@ -49,8 +49,8 @@ pub(super) const LONGEST_LABEL: usize = 20;
 const NAMES: std::ops::RangeInclusive<usize> = 7..=MOST_NAMES;
 const MOST_WRONG: usize = 3;
 
-/// Returns the mistake in a line with a word that is meant as a map of regions, but has a sign that
-/// names none or a name too few or too many.
+/// Returns the mistake in a line with a word that is meant as a map of regions, but has a character
+/// that is not a name, or too few or too many names.
 pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatError> {
     if line.len() < *MEANT.start() {
         return None;
@@ -134,7 +134,7 @@ fn sizes(names: &str) -> Option<Fault> {
     if sizes.is_empty() {
         return None;
     }
-    // A cell that is not beside another cell of its region.
+    // A cell that does not touch another cell of its region.
     let is_alone = |cell: &Cell, cells: CellSet| (CellSet::only(*cell).beside() & cells).is_empty();
     let large = all.iter().filter(|(_, cells)| cells.len() != 9);
     let mut alone = large.flat_map(|(_, cells)| cells.iter().filter(|it| is_alone(it, *cells)));
@@ -153,7 +153,7 @@ fn letters(line: &str) -> Option<String> {
     is_row.then_some(names)
 }
 
-/// Returns the nine signs of a line, whatever they are.
+/// Returns the nine characters of a line, of any kind.
 fn names(line: &str) -> Option<String> {
     if line.len() > 80 {
         return None;
@@ -171,7 +171,8 @@ fn has_pair(names: &str) -> bool {
     names.as_bytes().windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Whether no name belongs to more cells than two regions have: such a sign would be an empty cell.
+/// Whether no name belongs to more cells than two regions have. A more common character would be an
+/// empty cell.
 fn are_names(rows: &str) -> bool {
     let mut counts = [0_usize; 128];
     for byte in rows.bytes() {
@@ -182,7 +183,7 @@ fn are_names(rows: &str) -> bool {
     counts.into_iter().all(|count| count <= 18)
 }
 
-/// Whether rows of names look like regions: half of the names are beside an equal one.
+/// Whether rows of names look like regions: at least half of the names have an equal neighbor.
 fn look_like_regions(rows: &[String]) -> bool {
     let like = |row: usize, column: usize| {
         let sign = |row: usize, column: usize| {

@@ -39,7 +39,7 @@ pub(super) enum Written {
     Digit(Digit),
     /// A digit with a `+` before it: an entry.
     Entered(Digit),
-    /// A digit in brackets: an entry, if other digits have none.
+    /// A digit in brackets: an entry, if other digits have no brackets.
     Aside(Digit),
     /// A digit in bold: a given, if other digits are not bold.
     Bold(Digit),
@@ -56,8 +56,8 @@ pub(super) struct Row {
     /// The number before it, without a word or a sign that shows its meaning: it may be the number
     /// of the row.
     pub(super) number: Option<usize>,
-    /// The line of the row, if its blanks are empty cells: only all rows together tell where its
-    /// digits belong, and until then its cells mean nothing.
+    /// The line of the row, if its blanks are empty cells: only all rows together show where its
+    /// digits belong, so its cells mean nothing until then.
     pub(super) line: Option<String>,
     /// The places of its cells and the bars drawn between them, if these may show something.
     pub(super) bars: Option<Bars>,
@@ -167,7 +167,7 @@ impl Row {
         }
     }
 
-    /// A row of these cells, which stand in a text behind a name.
+    /// Makes a row of cells that are in a text behind a name.
     fn labeled(cells: Vec<Written>, text: &str, behind: &str) -> Self {
         let label = text.strip_suffix(behind).unwrap_or_default();
         Self {
@@ -308,9 +308,9 @@ fn separators(line: &str) -> Option<usize> {
     Some(line.matches(separator).count())
 }
 
-/// Returns the line of a row among rows with blank cells that has a field more than most others, or
-/// one less and ends with a blank one, and the number of its cells: the blank may be a cell, or what
-/// is behind the last separator.
+/// Among rows with blank cells, returns the line and the number of cells of a row that has one
+/// field more than most others, or one less and a blank at its end. The blank may be a cell, or
+/// just the text behind the last separator.
 pub(super) fn uneven(rows: &[Row]) -> Option<(usize, usize)> {
     let is_blank = |cell: &Written| *cell == Written::Nothing;
     let counts: Vec<usize> = rows

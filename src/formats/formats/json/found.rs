@@ -14,7 +14,7 @@ use sudoku_engine::texts::{Text, said};
 /// The most fields reported as left out.
 const MOST_TOLD: usize = 5;
 
-/// The most wrong entries of lists; with more, they are none.
+/// The most wrong entries in lists of puzzles; if there are more, they are lists of something else.
 pub(super) const MOST_WRONG: usize = 100;
 
 /// A step from a list or an object to a value in it.
@@ -145,8 +145,8 @@ impl<'a> Found<'a> {
         })
     }
 
-    /// Reports the mistakes in entries of a list that begins at this number of puzzles: each beside
-    /// the puzzles of the others, or the first one alone.
+    /// Reports the mistakes in the entries of a list that begins at this number of puzzles: each of
+    /// them if other entries have puzzles, else only the first.
     pub(super) fn report(&mut self, first: usize, wrong: Vec<Wrong>) -> Result<(), Problem> {
         let is_list = self.mistakes.len() + wrong.len() <= MOST_WRONG;
         let has_others = is_list && self.puzzles.len() > first;

@@ -21,7 +21,7 @@ use sudoku_engine::sudoku::Puzzle;
 /// The sizes of boards with usual boxes.
 const SIZES: [usize; 4] = [4, 6, 8, 9];
 
-/// In no more columns at the begin of a grid all cells are empty.
+/// The most columns at the start of a grid whose cells may all be empty.
 const MOST_EMPTY_COLUMNS: usize = 2;
 
 /// The most bytes of a text with a character for each cell; a line in another notation may be
@@ -154,8 +154,8 @@ fn of_character(character: char) -> Option<Content> {
     })
 }
 
-/// The rows of a grid that are a number each, of which the noughts at the begin fell away: as many
-/// as the longest has digits, but for one or two. `None` if these are other numbers.
+/// Reads a grid whose rows are one number each, without the zeros at their start. The longest
+/// number has one or two digits fewer than a row at most. `None` if these are other numbers.
 pub(super) fn rows_of_numbers(list: &[Value]) -> Option<GridOf> {
     let size = SIZES.into_iter().find(|it| *it == list.len())?;
     let row = |value: &Value| {
@@ -267,7 +267,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     })))
 }
 
-/// Returns the mistake in the texts of nine rows if one of their signs is no cell.
+/// Returns the mistake in the texts of nine rows if just one of their characters is not a cell.
 fn wrong_sign(rows: &[String]) -> Option<Problem> {
     let signs = (0..).zip(rows).flat_map(|(row, text)| {
         let signs = (0..).zip(text.chars());
@@ -287,8 +287,8 @@ fn wrong_sign(rows: &[String]) -> Option<Problem> {
         .then(|| problem.within(Step::Entry(row)))
 }
 
-/// Returns the mistake in the texts of nine rows, one of which has a cell too few or too many, or of
-/// one row too few or too many.
+/// Returns the mistake in the texts of rows: one of nine rows has too few or too many cells, or
+/// there is a row too few or too many.
 fn damaged(rows: &[String]) -> Option<Problem> {
     let length = |row: &String| row.chars().count();
     let is_whole = |row: &&String| length(row) == Cell::SIDE;
@@ -426,7 +426,7 @@ fn is_scalar(value: &Value) -> bool {
     !value.is_array() && !value.is_object()
 }
 
-/// Whether a value may stand for a cell.
+/// Whether a value may describe a cell.
 fn is_cell(value: &Value) -> bool {
     match value {
         Value::Array(digits) => digits.len() <= 9 && digits.iter().all(is_scalar),
@@ -436,7 +436,7 @@ fn is_cell(value: &Value) -> bool {
     }
 }
 
-/// Whether a value may stand for a cell outside a row: a digit or a list of digits, or an object
+/// Whether a value may describe a cell outside a row: a digit or a list of digits, or an object
 /// with a digit, without a place and without a long text.
 fn is_cell_alone(value: &Value) -> bool {
     match value {
@@ -470,7 +470,7 @@ fn cells<'a>(
         return Err(Problem::Shape(Fault::DigitsUnclear));
     }
     let meaning = Meaning::of(values.iter().copied());
-    // Among digits, an object is no cell.
+    // Among digits, an object is not a cell.
     let has_digits = values.iter().any(|it| is_scalar(it) && !it.is_null());
     let in_cell = |at: usize, problem: Problem| {
         let steps = steps(at).into_iter();

@@ -86,8 +86,8 @@ impl Problem {
         (steps, problem)
     }
 
-    /// Returns the error about a puzzle in a link at this place. The text of the puzzle is not to be
-    /// seen there, so the mistake tells where it is in the puzzle.
+    /// Returns the error about a puzzle in a link at this place. The link does not show the text of
+    /// the puzzle, so the mistake names its place in the puzzle.
     pub(in crate::formats) fn in_link(self, place: Place) -> FormatError {
         let (steps, problem) = self.apart();
         match problem.at(place) {

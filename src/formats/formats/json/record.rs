@@ -46,7 +46,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
             None => {}
         }
     }
-    // A grid without a digit, or a mask for another one, is not a puzzle beside a real one.
+    // If there is a real puzzle, a grid without digits or a mask for another grid is not one.
     let says_nothing = |grid: &Result<GridOf, Problem>| {
         grid.as_ref().is_ok_and(|it| it.is_blank() || it.is_mask())
     };
@@ -83,7 +83,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         let has_same_size = grid
             .as_ref()
             .is_ok_and(|it| it.size == puzzle.layout.size());
-        // A grid with empty cells is not a solution, whatever its name is.
+        // A grid with empty cells is not a solution, even if its name says so.
         let is_beside = best < PART && rank % LAST >= PART && !is_solution(name);
         // Beside a field named as a puzzle, a table with another name is data about it.
         if is_beside && !(best >= FIRST_OPEN && has_same_size) {

@@ -15,7 +15,7 @@ use sudoku_engine::sudoku::{
 
 const KEY: &str = "game";
 
-/// The table as it is in the file.
+/// The table, as in the file.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) struct Game {

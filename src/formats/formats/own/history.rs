@@ -111,8 +111,8 @@ pub(in crate::formats) fn leaves_moves_out(history: &History) -> bool {
     made.len() < history.made.len() || undone.len() < history.undone.len()
 }
 
-/// Returns the moves made and undone as they are written: the moves nearest to the board, as far as
-/// there is room.
+/// Returns the moves made and undone, in writing. If there is not enough room, the moves farthest
+/// from the present board are left out.
 fn written(history: &History) -> (Vec<String>, Vec<String>) {
     let mut room = MOST_BYTES;
     let mut as_far_as_there_is_room = |moves: &[Move]| -> Vec<String> {

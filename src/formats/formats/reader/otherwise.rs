@@ -125,7 +125,7 @@ fn wrong_count(start: &[u8], error: &FormatError) -> Option<FormatError> {
         .or_else(grouped)
 }
 
-/// Returns the number of cells in a line that is the rows of a grid, one behind the other.
+/// Returns the number of cells in a line that has the rows of a grid one after another.
 fn groups_of_cells(line: &str) -> Option<usize> {
     let is_between = |one: char| is_separator(one) || "/,;".contains(one);
     let groups: Vec<&str> = line.split(is_between).filter(|it| !it.is_empty()).collect();
@@ -202,7 +202,7 @@ fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
     let is_cell = |one: &char| one.is_ascii_digit() || ".-_*?".contains(*one);
     let signs = line.chars().filter(|one| !is_between(*one));
     let cells = signs.clone().filter(is_cell).count();
-    // In a line of numbers with signs between them, each number is a cell, whatever is beside it.
+    // In a line of numbers with separators, each number is a cell, whatever is next to it.
     let groups = line.split(is_between).filter(|it| !it.is_empty());
     let whole = groups
         .clone()
@@ -217,8 +217,8 @@ fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
 /// Letters that look like a digit, as a scanned page may have them.
 const LETTERS: [(char, char); 5] = [('l', '1'), ('I', '1'), ('O', '0'), ('S', '5'), ('B', '8')];
 
-/// Reads the puzzle of a text that is a grid but for letters which look like digits, whatever words
-/// are around it. `None` if it has no such rows.
+/// Reads the puzzle of a text that is a grid, except for letters that look like digits. Any words
+/// may be around it. `None` if there are not nine rows, or no such letters in them.
 pub(super) fn with_letters(
     start: &[u8],
     format: Option<Format>,
@@ -279,7 +279,7 @@ fn read_found(text: &str) -> Option<Reading> {
     (!puzzles.is_empty()).then_some(Reading::noted(puzzles, notes))
 }
 
-/// The signs that may stand for an empty cell even if a format does not allow them.
+/// The signs that may mean an empty cell even if a format does not allow them.
 const OTHER_SIGNS: [&str; 8] = ["*", "x", "X", "-", "?", "~", "o", "#"];
 
 /// The fewest such signs; if there are fewer, each is a mistake.

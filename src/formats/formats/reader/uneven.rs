@@ -224,7 +224,7 @@ fn behind_name(text: &str, number: usize) -> Option<&str> {
     is_end.then(|| behind.trim_start())
 }
 
-/// Whether a character is a cell, and rarely anything else.
+/// Whether a character is nearly always a cell.
 fn is_sign(one: char) -> bool {
     one.is_ascii_digit() || "._*".contains(one)
 }

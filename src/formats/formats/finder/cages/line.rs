@@ -309,7 +309,7 @@ const GIVEN_WORDS: [&str; 7] = [
     "givens", "given", "clues", "clue", "cells", "vorgaben", "pistas",
 ];
 
-/// Returns a line without such a word before a colon.
+/// Returns a line without a word that announces givens before a colon.
 pub(super) fn without_label(line: &str) -> &str {
     let behind = line.split_once(':').filter(|(name, _)| {
         let name = name.trim();
@@ -430,7 +430,7 @@ pub(super) fn is_cage_like(line: &str) -> bool {
     }
 }
 
-/// Whether each of these places can be reached from the first by steps to a place beside it.
+/// Whether each of these places can be reached from the first by steps between neighbors.
 fn hang_together(places: &[[usize; 2]]) -> bool {
     let is_beside = |one: &[usize; 2], other: &[usize; 2]| {
         one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) == 1

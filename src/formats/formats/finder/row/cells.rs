@@ -154,10 +154,10 @@ pub(super) fn fields(
         field => group(whole_number(field).unwrap_or(field), sign, size),
     };
     let cells: Option<Vec<Written>> = fields.into_iter().map(cell).collect();
-    // With commas, a blank beside other empty cells is a forgotten one, and a few cells of several
-    // digits are mistakes.
+    // With commas, a blank among other empty cells is a forgotten cell, and a few cells with
+    // several digits are mistakes.
     let cells = cells.filter(|cells| !is_separator(',') || is_regular(cells));
-    // A lone sign beside blank cells is a mistake, not an empty cell.
+    // A lone sign among blank cells is a mistake, not an empty cell.
     let is_mixed = |cells: &[Written]| {
         let has = |wanted: Written| cells.contains(&wanted);
         has(Written::Nothing) && has(Written::Empty)

@@ -99,8 +99,8 @@ pub(in crate::formats::finder) fn damage(
     }
 }
 
-/// Whether a text is a date with points, such as `12.04.2021`, `2021.04.12` or `1.4.2021`, and not a
-/// row in which no digit is twice.
+/// Whether a text is a date with points, such as `12.04.2021`, `2021.04.12` or `1.4.2021`, and not
+/// a row of different digits.
 pub(super) fn is_date(text: &str) -> bool {
     let is_number = |part: &str, lengths: RangeInclusive<usize>| {
         lengths.contains(&part.len()) && part.bytes().all(|it| it.is_ascii_digit())

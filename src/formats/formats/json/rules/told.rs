@@ -34,7 +34,7 @@ pub(super) struct Told {
     pub(super) named: Vec<(Vec<Step>, Rule)>,
     /// Fields that name cells and are not read.
     pub(super) left_out: Vec<String>,
-    /// Whether cells of cages or regions are told by `x` and `y`.
+    /// Whether cells of cages or regions are given by `x` and `y`.
     pub(super) has_axes: bool,
 }
 
@@ -48,7 +48,7 @@ impl Told {
         let fields = object.iter().filter(|(_, it)| !is_nothing(it) && is_it(it));
         for (name, value) in fields {
             match chosen(object, name).filter(|_| value.is_array()) {
-                // One of a list of kinds is chosen, by its name or its number in the other field.
+                // The other field chooses one of a list of kinds, by its name or its number.
                 Some(number) => {
                     let at = number.as_u64().and_then(|it| usize::try_from(it).ok());
                     at.and_then(|at| value.get(at))
@@ -514,7 +514,7 @@ const USUAL: [&str; 8] = [
     "row", "column", "col", "box", "boxe", "block", "region", "unique",
 ];
 
-/// Whether other fields tell where such a rule applies.
+/// Whether other fields say where this rule applies.
 fn is_elsewhere(what: Rule) -> bool {
     matches!(what, Rule::Cages | Rule::IrregularRegions)
 }
