@@ -30,7 +30,7 @@ pub(super) fn is_line(line: &str) -> bool {
     let mut fields = line.split('\t').skip(1);
     let (size, givens) = (fields.next(), fields.next());
     let is_size = size.is_some_and(|size| size.parse::<u8>().is_ok());
-    // A table may have as many fields, but not such long ones.
+    // A table may have nine fields too, but not such long ones.
     let is_board = givens.is_some_and(|givens| givens.len() >= 16);
     let rest: Vec<&str> = fields.collect();
     let is_list = |field: &&str| field.starts_with('[') && field.ends_with(']');
@@ -164,7 +164,7 @@ impl<'a> Fields<'a> {
         Ok(puzzle)
     }
 
-    /// Reads a puzzle of which only the candidates are given.
+    /// Reads a puzzle that gives only candidates.
     fn candidates(&self, size: usize, layout: Layout) -> Result<Puzzle, FormatError> {
         let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
         for (at, character) in self.givens.chars().enumerate() {

@@ -15,7 +15,7 @@ use sudoku_engine::grid::{
 };
 use sudoku_engine::sudoku::Puzzle;
 
-/// The most edges that a letter stands for; after `z`, the next edge is not a border either.
+/// The most edges that a letter counts; after `z`, the next edge is not a border either.
 const LONGEST: usize = 25;
 
 /// The parameters before the colon of a game ID.

@@ -242,7 +242,7 @@ fn of_comprehension<'a>(item: &'a str, inner: &'a str, outer: &str) -> Option<&'
     let index = |at: usize| parts.get(at).map(|it| it.trim().trim_end_matches(']'));
     let inner_name = first(inner)?;
     match parts.len() {
-        // The item is that of each row.
+        // The item is an element of each row.
         2 if index(1) == Some(outer) && index(0) == Some(inner_name) => {
             first(inner.split_once(" in ")?.1)
         }
