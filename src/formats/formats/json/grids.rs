@@ -155,7 +155,7 @@ fn of_character(character: char) -> Option<Content> {
 }
 
 /// Reads a grid whose rows are one number each, without the zeros at their start. The longest
-/// number has one or two digits fewer than a row at most. `None` if these are other numbers.
+/// number has at most two digits fewer than a row. `None` if these are other numbers.
 pub(super) fn rows_of_numbers(list: &[Value]) -> Option<GridOf> {
     let size = SIZES.into_iter().find(|it| *it == list.len())?;
     let row = |value: &Value| {

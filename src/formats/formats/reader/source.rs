@@ -77,7 +77,7 @@ pub(super) fn plainly(
 /// Whether the start of a source may be written in a way, and the text written plainly if it is.
 type Rewriting = (fn(&[u8]) -> bool, fn(&str) -> Option<String>);
 
-/// Ways to remove text around the puzzles, in their order.
+/// Ways to rewrite a text around its puzzles, in their order.
 const AROUND_PUZZLES: [Rewriting; 4] = [
     (has_wrapped_link, link::joined),
     (fortran::is_in, fortran::plainly),
@@ -85,7 +85,7 @@ const AROUND_PUZZLES: [Rewriting; 4] = [
     (tells_changes, changes::applied),
 ];
 
-/// Ways to put cells in reading order and to remove lines between them.
+/// Ways to put cells in reading order and to simplify drawn grids.
 const BETWEEN_CELLS: [Rewriting; 4] = [
     (column_major::is_in, column_major::by_rows),
     (matrices::is_in, matrices::plainly),
