@@ -1,5 +1,5 @@
-//! The progress of a subcommand on standard error. On a terminal it is a line that changes. Elsewhere
-//! work on a puzzle that takes long is told of now and then, in a line each.
+//! The progress of a subcommand on standard error. On a terminal, it is one line that changes.
+//! Elsewhere, a line is printed now and then while a puzzle takes long.
 
 use std::io::{self, IsTerminal, Read};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};

@@ -103,7 +103,7 @@ pub enum Misread {
     NotAStep,
     /// A part of it is longer than 32 MB.
     TooLong,
-    /// The puzzle of the path is not told.
+    /// The path does not give its puzzle.
     NoStart,
     /// The puzzle of the path cannot be read.
     Puzzle(#[source] FormatError),

@@ -16,9 +16,9 @@ use crate::search::{Stop, Stopped};
 use crate::solver::{Preset, Solver};
 use crate::sudoku::Puzzle;
 
-/// The usual numbers of givens are those of the classic board. Other boards get the share of
-/// their cells in the whole: of the classic board, or of a somewhat larger one if they are
-/// smaller, since on them each given tells more.
+/// The number of cells of a board with the usual number of givens. Other boards get givens in
+/// proportion to their cells: compared to the classic board, or to a somewhat larger one if they
+/// are smaller, since each of their givens rules out more.
 const CELLS: u32 = 81;
 const CELLS_IF_SMALLER: u32 = 90;
 
