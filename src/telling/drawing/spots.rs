@@ -43,8 +43,8 @@ struct Sizes {
     digit: f32,
 }
 
-/// The largest sizes that fit, by the rows of the board: four, five or six, or any other number; each
-/// without cages and with cages. Signs stay inside the lines of cages.
+/// The largest sizes that fit, by the rows of the board: four, five or six, or any other number;
+/// each without cages and with cages. Signs stay inside the lines of cages.
 const LARGEST: [[Sizes; 2]; 3] = [
     [
         sizes((0.43, 0.43), 0.0, 0.2, 0.42),

@@ -16,8 +16,8 @@ pub(super) const THICKER: f32 = 1.5;
 /// The dashes of an edge, and the gaps between them.
 pub(super) const DASHES: [Length; 2] = [(0.12, 5.0), (0.08, 3.5)];
 
-/// The distances of the edge lines of houses from their borders; they differ, so that both lines are
-/// visible in a cell of a base and a cover house.
+/// The distances of the edge lines of houses from their borders; they differ, so that both lines
+/// are visible in a cell of a base and a cover house.
 const BASE_INSET: f32 = 0.035;
 pub(super) const COVER_INSET: f32 = 0.06;
 
