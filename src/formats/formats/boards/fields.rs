@@ -17,6 +17,9 @@ use sudoku_engine::sudoku::{Field, Puzzle};
 
 const FIELDS: usize = 9;
 
+/// The cells of the smallest board, with four rows.
+const FEWEST_CELLS: usize = 16;
+
 /// A puzzle and the solution given in its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SolvedBoard {
@@ -31,7 +34,7 @@ pub(super) fn is_line(line: &str) -> bool {
     let (size, givens) = (fields.next(), fields.next());
     let is_size = size.is_some_and(|size| size.parse::<u8>().is_ok());
     // A table may have nine fields too, but not such long ones.
-    let is_board = givens.is_some_and(|givens| givens.len() >= 16);
+    let is_board = givens.is_some_and(|givens| givens.len() >= FEWEST_CELLS);
     let rest: Vec<&str> = fields.collect();
     let is_list = |field: &&str| field.starts_with('[') && field.ends_with(']');
     let is_known =

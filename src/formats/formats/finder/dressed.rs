@@ -430,7 +430,9 @@ fn inner(line: &str) -> Option<String> {
 /// Splits nine lines with a row of a grid and one of the map of its regions, side by side or cell
 /// by cell: the grid comes first, and the map below it.
 fn side_by_side(text: &str) -> Option<String> {
-    let lines = content_lines(text).map(|(_, line)| line).take(10);
+    let lines = content_lines(text)
+        .map(|(_, line)| line)
+        .take(Cell::SIDE + 1);
     let rows: Vec<Vec<&str>> = lines
         .map(|line| {
             line.split([' ', '\t'])

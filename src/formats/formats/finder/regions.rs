@@ -16,6 +16,9 @@ const MOST_NOUGHTS: usize = 9;
 /// The most names in a map of regions, even in one with mistakes.
 const MOST_NAMES: usize = 12;
 
+/// The longest row of names with anything between them.
+const LONGEST_NAMES: usize = 80;
+
 /// The fewest lines of letters that are not just words.
 const FEWEST_ROWS: usize = 3;
 
@@ -155,7 +158,7 @@ fn letters(line: &str) -> Option<String> {
 
 /// Returns the nine characters of a line, of any kind.
 fn names(line: &str) -> Option<String> {
-    if line.len() > 80 {
+    if line.len() > LONGEST_NAMES {
         return None;
     }
     let names: String = line.chars().filter(|one| !is_between(*one)).collect();

@@ -265,7 +265,7 @@ fn is_crossed(line: &str) -> bool {
 /// and the blank columns between them.
 fn is_gap(line: &str) -> bool {
     let is_between = |one: char| matches!(one, ',' | ';' | '\t');
-    line.matches(is_between).count() >= 10
+    line.matches(is_between).count() >= Cell::SIDE - 1 + 2
         && line
             .chars()
             .all(|one| is_between(one) || one.is_whitespace())

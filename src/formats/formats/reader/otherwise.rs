@@ -409,6 +409,9 @@ fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
     format == Some(Format::Own) && !text.lines().any(is_about)
 }
 
+/// The most lines of a text of nothing but words.
+const MOST_LINES_OF_WORDS: usize = 9;
+
 /// Whether the character that is not a digit begins a word, in a text of nothing but words.
 fn is_about_words(start: &[u8], error: &FormatError) -> bool {
     let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
@@ -421,5 +424,7 @@ fn is_about_words(start: &[u8], error: &FormatError) -> bool {
         let letters = line.chars().filter(|one| one.is_alphabetic()).count();
         count == 0 || 2 * letters > count
     };
-    place.column == 1 && lines.clone().take(place.line).all(is_words) && lines.count() < 10
+    place.column == 1
+        && lines.clone().take(place.line).all(is_words)
+        && lines.count() <= MOST_LINES_OF_WORDS
 }

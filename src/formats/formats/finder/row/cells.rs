@@ -6,6 +6,9 @@ use crate::formats::finder::signs::Sign;
 use crate::formats::rows::is_vertical;
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
 
+/// The most groups in a row: nine cells, and a sign between each two boxes.
+const MOST_GROUPS: usize = Cell::SIDE + 2;
+
 /// Reads cells with commas, semicolons, tabs, bars or blanks between them, or run together.
 pub(super) fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
     // Each cell in brackets.
@@ -190,10 +193,10 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
     let mut groups: Vec<&str> = text
         .split(|one: char| is_vertical(one) || one.is_whitespace() || matches!(one, '!' | ':'))
         .filter(|group| !group.is_empty())
-        .take(12)
+        .take(MOST_GROUPS + 1)
         .collect();
     // Another sign is between the boxes.
-    if groups.len() == 11 && groups[3] == groups[7] {
+    if groups.len() == MOST_GROUPS && groups[3] == groups[7] {
         let between = groups[3];
         if between.chars().count() == 1 && !between.starts_with(|one: char| one.is_alphanumeric()) {
             groups.remove(7);

@@ -8,6 +8,12 @@ use crate::formats::rows::is_vertical;
 /// The longest name of a row.
 const LONGEST_NAME: usize = 16;
 
+/// The name of a row in bold is shorter than this.
+const LONGEST_BOLD: usize = 12;
+
+/// The time and the sender of a message are shorter than this, together.
+const LONGEST_SENDER: usize = 80;
+
 /// Words for a row in several languages.
 const ROW_WORDS: [&str; 9] = [
     "row", "line", "zeile", "reihe", "fila", "línea", "linea", "ligne", "riga",
@@ -165,7 +171,7 @@ pub(super) fn without_label(text: &str) -> Option<&str> {
     };
     let (name, behind) = rest.split_once("**")?;
     let name = name.trim_end_matches(':');
-    let is_name = name.len() < 12
+    let is_name = name.len() < LONGEST_BOLD
         && (without_plain_label(&format!("{name} ")) == Some("")
             || name.len() == 1 && name.starts_with(|one: char| one.is_ascii_digit()));
     let behind = behind.strip_prefix(':').unwrap_or(behind);
@@ -248,7 +254,7 @@ pub(super) fn said(text: &str) -> Option<&str> {
             if [hour, first, second].iter().all(|one| one.is_ascii_digit()))
     };
     let begins = before.starts_with(|one: char| one == '[' || one.is_ascii_digit());
-    (begins && before.len() < 80 && before.as_bytes().windows(4).any(is_time))
+    (begins && before.len() < LONGEST_SENDER && before.as_bytes().windows(4).any(is_time))
         .then(|| behind.trim())
 }
 

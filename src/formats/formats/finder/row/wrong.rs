@@ -10,6 +10,12 @@ use crate::formats::rows::is_vertical;
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
 
+/// The most characters of a line to count: enough to know that they are not about nine cells.
+const MOST_COUNTED: usize = 12;
+
+/// The longest row with blanks as empty cells: nine cells with a blank behind each.
+const LONGEST_WITH_BLANKS: usize = 2 * Cell::SIDE;
+
 /// The fewest cells of a line that may be a row with some missing.
 const FEWEST_CELLS: usize = 4;
 
@@ -77,7 +83,7 @@ pub(in crate::formats::finder) fn damage(
             needed: Cell::SIDE,
         });
     }
-    let count = characters().take(12).count();
+    let count = characters().take(MOST_COUNTED).count();
     let is_wrong = |one: char| !is_between(one) && sign.value(one).is_none();
     let wrong = characters().filter(|one| is_wrong(*one)).count();
     let column = line.chars().position(is_wrong);
@@ -122,7 +128,7 @@ fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
         .chars()
         .filter(|one| *one != ' ' && Digit::from_char(*one).is_none());
     let has_digit = line.contains(|one: char| Digit::from_char(one).is_some());
-    let is_row = line.trim_end().len() <= 18 && others.clone().all(is_like);
+    let is_row = line.trim_end().len() <= LONGEST_WITH_BLANKS && others.clone().all(is_like);
     if !is_row || !has_digit && others.clone().count() > 1 || others.count() > 3 {
         return None;
     }
