@@ -16,7 +16,7 @@ const MOST_NOUGHTS: usize = 9;
 /// The most names in a map of regions, even in one with mistakes.
 const MOST_NAMES: usize = 12;
 
-/// The longest row of names with anything between them.
+/// The longest row of names, with the separators.
 const LONGEST_NAMES: usize = 80;
 
 /// The fewest lines of letters that are not just words.
@@ -81,8 +81,8 @@ pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatErr
     })
 }
 
-/// Whether a word is a damaged map of regions: in rows of nine, most of its characters are equal to
-/// a neighbor.
+/// Whether a word is a damaged map of regions: in rows of nine, at least half of its characters are
+/// equal to a neighbor.
 fn is_damaged_map(word: &str) -> bool {
     let signs = word.as_bytes();
     if !MEANT.contains(&signs.len()) || !signs.iter().all(u8::is_ascii_graphic) {
