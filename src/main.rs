@@ -23,7 +23,7 @@ fn open_window(file: Option<&std::path::Path>, language: Option<Language>) -> Ex
         cli::NoWindow::NoDisplay.tell();
         return ExitCode::from(2);
     }
-    // The window is there before anything is read.
+    // Open the window before reading the file.
     let opening = match file {
         Some(file) if file.as_os_str() == "-" || file.exists() && !file.is_file() => {
             let name = if file.as_os_str() == "-" {
@@ -31,7 +31,7 @@ fn open_window(file: Option<&std::path::Path>, language: Option<Language>) -> Ex
             } else {
                 file.file_name().unwrap_or_default().to_string_lossy()
             };
-            // What comes from a pipe cannot be opened again, nor saved there.
+            // A pipe cannot be opened again, or saved to.
             let source = app::Source::named(&name);
             let file = file.to_owned();
             let reader = app::reading::Reader::new(move || cli::read_to_open(&file));
@@ -62,8 +62,8 @@ fn has_display() -> bool {
     !cfg!(all(unix, not(target_os = "macos"))) || set("DISPLAY") || set("WAYLAND_DISPLAY")
 }
 
-/// The window's library panics where the display cannot be reached or one of
-/// the system's libraries is missing. That is told in a sentence too.
+/// Prints a sentence instead of a panic if the window's library cannot reach the display, or if a
+/// library of the system is missing.
 #[cfg(feature = "app")]
 fn speak_in_sentences() {
     let usual = std::panic::take_hook();

@@ -173,7 +173,7 @@ impl App {
                     if kind != Some(Kind::Wrong) {
                         return self.tell(found);
                     }
-                    // What could not be read is still to be told.
+                    // Keep the notice about work that could not be read.
                     self.notices.complain_too(found);
                 } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
                     let reason = unreadable.error().text();
@@ -248,7 +248,7 @@ impl App {
         self.autosave.of(kind).seen = moves;
         let is_finished = self.screens.solver().is_some_and(SolverScreen::is_finished);
         let work = match kind {
-            // Nobody goes on with it.
+            // A finished puzzle needs no copy.
             WorkKind::Solving if is_finished => None,
             WorkKind::Solving => self.work_on_puzzle(),
             WorkKind::Making => self.work_on_draft(),

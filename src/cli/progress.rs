@@ -1,5 +1,5 @@
-//! The progress of a subcommand on standard error. On a terminal it is a line that changes. Elsewhere
-//! work on a puzzle that takes long is told of now and then, in a line each.
+//! The progress of a subcommand on standard error. On a terminal, it is one line that changes.
+//! Elsewhere, a line is printed now and then while a puzzle takes long.
 
 use std::io::{self, IsTerminal, Read};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -25,8 +25,8 @@ const TICK: Duration = Duration::from_millis(100);
 /// A rule that takes longer than this is named.
 const LONG: Duration = Duration::from_secs(1);
 
-/// Where there is no terminal, a line comes after this time without a step or an answer, and the
-/// next ones each after twice the time of the one before.
+/// Without a terminal, the first line is printed after this time without a step or an answer. Each
+/// later line waits twice as long as the one before.
 const FIRST_TOLD: Duration = Duration::from_secs(5);
 
 /// The progress. The program does only one piece of work.
@@ -197,7 +197,7 @@ pub(super) fn show() {
     });
 }
 
-/// Tells of work on a puzzle that takes long, until the bar is finished.
+/// Prints a line now and then while a puzzle takes long, until the bar is finished.
 fn tell_now_and_then(bar: &ProgressBar) {
     let so_far = || (SO_FAR.done.load(Relaxed), SO_FAR.steps.load(Relaxed));
     let (mut last, mut begun) = (so_far(), Instant::now());

@@ -1,4 +1,4 @@
-//! Rules that went wrong, on standard error.
+//! Reports of rules that made a wrong step, on standard error.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -6,10 +6,10 @@ use super::{language, progress, say};
 use sudoku_engine::rules::Technique;
 use sudoku_telling::session::{Session, refused_report, refused_text};
 
-/// The rules that were told of, each once.
+/// The rules reported so far.
 static TOLD: Mutex<Vec<Technique>> = Mutex::new(Vec::new());
 
-/// Tells of each rule that made a step which the kernel refused, with a report to send.
+/// Prints a report to send for each rule that made a step the kernel refused, once per rule.
 pub(super) fn tell(session: &Session) {
     for refused in session.take_refused() {
         let technique = refused.deduction.technique;

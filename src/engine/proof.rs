@@ -1,12 +1,12 @@
 //! Proofs: numbered lines, each of which follows from the board and from the lines that it cites.
 //!
-//! A proof says nothing of the rule that found it. Its lines make [claims](Claim) about the
+//! A proof does not depend on the rule that found it. Its lines make [claims](Claim) about the
 //! solutions of a board, each by an [inference](Inference) of a few kinds. The main one is
-//! *counting*: every cell and every digit in a house is true at least once and at most once, and
-//! some such sets cannot have enough true candidates if the claim were wrong. Singles, locked
+//! *counting*: each cell has exactly one true candidate, and so has each digit in a house. If the
+//! claim were wrong, some of these sets could not have enough true candidates. Singles, locked
 //! candidates, subsets, fish, almost locked sets and chains are all of this kind. Suppositions open
-//! branches; a branch that comes to something impossible refutes its supposition, and branches for
-//! every case prove what all of them come to.
+//! branches. A branch that leads to something impossible refutes its supposition, and a claim that
+//! the branches of all cases lead to is proved.
 //!
 //! [`Proof::check`] is the kernel: it checks a proof line by line, by the board alone.
 //!
@@ -62,16 +62,15 @@ pub struct Line {
     pub claim: Claim,
     /// The way in which it follows.
     pub by: Inference,
-    /// The places of the lines that it rests on. They come before it, and stand under no
-    /// supposition that it does not stand under itself, except where [`Inference::Refuted`] and
-    /// [`Inference::Cases`] close a branch.
+    /// The places of the lines that it rests on. They come before it, under the same suppositions
+    /// or fewer, except where [`Inference::Refuted`] and [`Inference::Cases`] close a branch.
     pub from: Vec<usize>,
-    /// The place of the supposition that the line stands under, if any. A supposition may stand
-    /// under another, and then the line stands under both.
+    /// The place of the supposition that the line is under, if any. A supposition may be under
+    /// another one; the line is then under both.
     pub under: Option<usize>,
 }
 
-/// A claim about every solution of a board that agrees with the suppositions above it.
+/// A claim about every solution of a board that agrees with the suppositions around it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
     /// The candidate is true.
@@ -82,51 +81,50 @@ pub enum Claim {
     OneOf(Vec<Candidate>),
     /// At most one of the candidates is true.
     AtMostOne(Vec<Candidate>),
-    /// There is no such solution.
+    /// No solution agrees with the suppositions.
     Impossible,
 }
 
 /// The way in which a line follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Inference {
-    /// It does not follow: it is supposed, and opens a branch.
+    /// The line does not follow: it is a supposition, and opens a branch.
     Supposed,
-    /// The truths would need more true candidates than the links can have, if the claim were
-    /// wrong. A set may be named several times; then it counts as often.
+    /// If the claim were wrong, the truths would need more true candidates than the links can have.
+    /// A set that is named several times counts several times.
     Counted {
         /// Sets with at least one true candidate.
         truths: Vec<CandidateSet>,
         /// Sets with at most one true candidate.
         links: Vec<CandidateSet>,
     },
-    /// The first line that it rests on is a supposition, under which the second finds nothing
-    /// possible: so the opposite is claimed.
+    /// The first line that it rests on is a supposition, and under it the second line is
+    /// [`Claim::Impossible`]: so the opposite of the supposition is claimed.
     Refuted,
-    /// One of some suppositions is true, and each leads to the claim, or to nothing possible.
+    /// One of some suppositions is true, and each leads to the claim or to something impossible.
     Cases {
         /// The reason why one of the suppositions is true.
         of: Alternatives,
         /// The place of each supposition, and of the line under it with the claim.
         branches: Vec<[usize; 2]>,
     },
-    /// If the claim were wrong, the cells could not be filled in any way: with the sums, without a
-    /// digit twice in cells that see each other, and with one of the candidates of each line that
-    /// it rests on.
+    /// If the claim were wrong, there would be no way to fill the cells: with the right sums, with
+    /// different digits in cells that see each other, and with one of the candidates of each line
+    /// that it rests on.
     Filled {
-        /// Sums; all cells that count in them are filled.
+        /// Sums; all cells that count in them have to be filled.
         sums: Vec<Sum>,
-        /// Further cells that are filled.
+        /// More cells that have to be filled.
         with: CellSet,
     },
-    /// The puzzle has one solution. If the claim were wrong, these cells could be filled in
-    /// another way too, whichever way they are filled: with the same digits in each house and
-    /// cage.
+    /// The puzzle has one solution. If the claim were wrong, every filling of these cells could be
+    /// swapped for another one with the same digits in each house and cage.
     Exchanged {
         /// The cells, none of which is a given.
         cells: CellSet,
     },
-    /// The puzzle has one solution, which these maps leave as it is, since they change neither the
-    /// board nor the givens: so a candidate and its image are both true or both false.
+    /// The puzzle has one solution. These maps change neither the board nor the givens, so they do
+    /// not change the solution: a candidate and its image are both true or both false.
     Symmetric {
         /// The image of each cell.
         cells: Vec<[Cell; 2]>,
@@ -144,13 +142,13 @@ pub enum Alternatives {
     Opposites(Candidate),
 }
 
-/// Totals of digits, added and taken away: each cell that counts as often on both sides is left out,
-/// and the others have to make up the difference.
+/// Totals of digits to add and to subtract. A cell that counts equally often in both cancels out;
+/// the other cells have to make up the difference.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sum {
-    /// What is added.
+    /// The totals to add.
     pub plus: Vec<Total>,
-    /// What is taken away.
+    /// The totals to subtract.
     pub minus: Vec<Total>,
 }
 
@@ -172,8 +170,8 @@ pub enum CandidateSet {
     House(Digit, House),
     /// A digit in cells that all see each other: at most one is true.
     Apart(Digit, CellSet),
-    /// The candidates that the line at this place claims something about. The line has to be among
-    /// those that the citing line rests on.
+    /// The candidates in the claim of the line at this place. The line has to be among the lines
+    /// that the citing line rests on.
     Line(usize),
 }
 
@@ -188,7 +186,7 @@ impl Sum {
 }
 
 impl Inference {
-    /// What a line that it rests on says of the board, without any set.
+    /// An inference from the cited lines and the board alone, without sets.
     pub(crate) const NOTHING: Self = Self::Counted {
         truths: Vec::new(),
         links: Vec::new(),

@@ -201,13 +201,19 @@ fn score_of(technique: Technique) -> u32 {
     }
 }
 
+/// The greatest score of a puzzle of each level but the last: HoDoKu's limits.
+const MOST_OF_EASY: u32 = 800;
+const MOST_OF_MEDIUM: u32 = 1000;
+const MOST_OF_HARD: u32 = 1600;
+const MOST_OF_UNFAIR: u32 = 1800;
+
 /// The level, or the first one above it that allows the score.
 fn raised(level: Level, score: u32) -> Level {
     let (most, next) = match level {
-        Level::Easy => (800, Level::Medium),
-        Level::Medium => (1000, Level::Hard),
-        Level::Hard => (1600, Level::Unfair),
-        Level::Unfair => (1800, Level::Extreme),
+        Level::Easy => (MOST_OF_EASY, Level::Medium),
+        Level::Medium => (MOST_OF_MEDIUM, Level::Hard),
+        Level::Hard => (MOST_OF_HARD, Level::Unfair),
+        Level::Unfair => (MOST_OF_UNFAIR, Level::Extreme),
         Level::Extreme => return level,
     };
     if score > most {

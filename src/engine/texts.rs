@@ -2,7 +2,7 @@
 //!
 //! `texts/en.ftl` has the words in English, in the format of Project Fluent; German and Spanish are
 //! next to it. Another language is another file of this kind: [`Language::read`] reads it, and
-//! messages that it lacks appear in English.
+//! messages that are missing there appear in English.
 //!
 //! `said!` names a message and its values, and gives a [`Text`], which is in no language yet. Code
 //! that explains or answers returns one. [`Text::render`] puts it in a [`Language`] and in the
@@ -66,8 +66,8 @@ use unic_langid::LanguageIdentifier;
 
 use crate::printable;
 
-/// The first of the characters that stand for the values in a message. They are for private use,
-/// and occur in no text.
+/// The first of the characters that mark the places of values in a message. They are for private
+/// use, and occur in no text.
 const FIRST_PLACE: u32 = 0xE000;
 
 /// The last of these characters.

@@ -52,8 +52,8 @@ impl FileError {
     }
 }
 
-/// The system's reason why a file cannot be read or written, as a clause without a full stop:
-/// worded if the reason is a usual one, otherwise in the system's words without their number.
+/// The system's reason why a file cannot be read or written, as a clause without a full stop: in
+/// our words for a usual reason, otherwise in the system's words without the error number.
 pub fn system_reason(error: &io::Error) -> Text {
     match error.kind() {
         io::ErrorKind::NotFound => said!("error-reason-missing"),
@@ -149,7 +149,7 @@ pub fn read_up_to(most: u64, source: impl Read) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
-/// Copies a regular file. Whatever already has the other name must be a regular file too.
+/// Copies a regular file. If the other name is taken, it must be by a regular file too.
 ///
 /// # Errors
 ///
@@ -164,7 +164,7 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), FileError> {
 }
 
 /// Replaces a file with the output of `write` if that succeeds; otherwise leaves it as it was. The
-/// new file is written beside the old one and then takes its place.
+/// new file is written in the folder of the old one and then takes its place.
 ///
 /// # Errors
 ///

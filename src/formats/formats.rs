@@ -11,13 +11,13 @@
 //! nothing in between; a grid and its pencil marks, which are one puzzle. The mark for an empty
 //! cell is one of `. 0 _ * x - ? # ~ + o · □` or a blank; one mark is chosen for the whole text.
 //! Digits may be in any script. The columns of a table are recognized by their names or their
-//! content: a complete grid beside a puzzle is its solution, a number behind it the level. Lines
-//! drawn only between regions make a jigsaw, and on smaller boards they show the boxes. A grid that
-//! agrees with the one above it and has more digits is the same puzzle with entries. If nothing is
-//! found this way, comment marks, brackets of program lists and the signs that join strings are
-//! removed first. [`read_noted`] also tells how a text was read: which lines were left out and
-//! which solution is wrong. A damaged grid or line, or such a text in JSON, is a mistake and never
-//! left out.
+//! content: a complete grid in the line of a puzzle is its solution, and a number behind it is the
+//! level. Lines drawn only between regions make a jigsaw, and on smaller boards they show the
+//! boxes. A grid that agrees with the one above it and has more digits is the same puzzle with
+//! entries. If nothing is found this way, comment marks, brackets of program lists and the signs
+//! that join strings are removed first. [`read_noted`] also reports how a text was read: which
+//! lines were left out and which solution is wrong. A damaged grid or line, or such a text in JSON,
+//! is a mistake and never left out.
 //!
 //! A link is read if it contains the puzzle: as 81 characters in any part of it, or in one of these
 //! forms. It is never loaded, so for a short link only the site is reported.
@@ -43,7 +43,7 @@
 //! `.sdm` and `.opensudoku` hold many puzzles and may be of any size; everything else is read up to
 //! 1 MB. XML with its own entities is refused, and no other file is ever read for it. JSON is read
 //! up to 127 nested lists. In pencil marks, a single digit counts as a given unless a cell that it
-//! sees has that digit as a candidate. Whatever the bytes are, reading ends in puzzles or in a
+//! sees has that digit as a candidate. For any bytes, reading ends with puzzles or with a
 //! [`FormatError`] that names the place.
 //!
 //! A file in the program's own format keeps the puzzle, the entries, the removed candidates and the
@@ -58,10 +58,10 @@
 //!
 //! [`Reader`] reads sources of any size, one puzzle after another.
 //!
-//! [`write`](fn@write) writes one puzzle in a [`Format`], [`Writer`] many puzzles; [`losses`] says
-//! in advance what will not be kept.
+//! [`write`](fn@write) writes one puzzle in a [`Format`], [`Writer`] many puzzles; [`losses`] lists
+//! in advance the parts that the format cannot hold.
 //!
-//! The proof of a step is no puzzle, but has a form in JSON, too: [`write_proof`] and
+//! The proof of a step is not a puzzle, but also has a form in JSON: [`write_proof`] and
 //! [`read_proof`].
 
 mod arrays;
@@ -188,7 +188,7 @@ pub fn read_with(bytes: &[u8], order: BitOrder) -> Result<Vec<Puzzle>, FormatErr
     read_noted(bytes, order).map(|reading| reading.puzzles)
 }
 
-/// Reads as [`read_with`] does, and also tells how the file was read.
+/// Reads as [`read_with`] does, and also reports how the file was read.
 ///
 /// # Errors
 ///
@@ -390,10 +390,10 @@ fn without_comment(line: &str) -> &str {
     comment.map_or(line, |start| &line[..start])
 }
 
-/// The characters that always stand for an empty cell.
+/// The characters that always mean an empty cell.
 const EMPTY: [char; 3] = ['.', '0', '_'];
 
-/// The characters that may stand for an empty cell if none of [`EMPTY`] is used.
+/// The characters that may mean an empty cell if none of [`EMPTY`] is used.
 const OTHER_EMPTY: [char; 3] = ['*', 'x', 'X'];
 
 /// Returns the content of a cell written as this character; `None` if it is not a cell.

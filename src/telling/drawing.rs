@@ -37,6 +37,7 @@ mod sight;
 mod sign;
 mod sign_painter;
 mod spots;
+mod strokes;
 mod style;
 mod swatch;
 mod tiles;

@@ -103,7 +103,7 @@ pub enum Misread {
     NotAStep,
     /// A part of it is longer than 32 MB.
     TooLong,
-    /// The puzzle of the path is not told.
+    /// The path does not give its puzzle.
     NoStart,
     /// The puzzle of the path cannot be read.
     Puzzle(#[source] FormatError),
@@ -200,8 +200,8 @@ impl Path {
         })
     }
 
-    /// Checks a step and applies it. What comes after the first flaw rests on it, and is not
-    /// checked.
+    /// Checks a step and applies it. Steps after the first flaw are not checked, since they may
+    /// rest on it.
     fn step(&mut self, number: u64, object: &Object<'_>) -> Result<(), Misread> {
         if self.flaw.is_some() {
             return Ok(());

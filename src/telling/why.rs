@@ -3,7 +3,7 @@
 //! A [`Question`] is about a digit in a cell, a cell, or the board. Its answer, a [`Why`], holds
 //! data; the sentences and pictures are made from it on request.
 //!
-//! The solution tells whether a digit is right. To show why, the rules that are on search for an
+//! The solution shows whether a digit is right. To show why, the rules that are on search for an
 //! argument, on the board without its mistakes. If a step of a rule set or removed the digit, that
 //! rule is asked first. Otherwise, the ways to an argument are, in this order:
 //!

@@ -76,9 +76,9 @@ impl Autosave {
 }
 
 impl App {
-    /// Goes back to the last place if no work was left behind but steps in no file, which are easy
-    /// to repeat. If that place was such a puzzle, its steps are resumed. So are those that were
-    /// made when the program was killed, which could not note its last place.
+    /// Returns to the last place if only unsaved steps were left behind, which are easy to repeat.
+    /// If that place is their puzzle, the steps are resumed. After a kill, which leaves no last
+    /// place, the latest steps are resumed.
     pub(super) fn go_back_among_steps(&mut self) -> Task<Message> {
         let work = &self.autosave.left.work;
         let number = if work.first().is_some_and(|last| !last.was_left()) {

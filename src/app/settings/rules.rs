@@ -34,6 +34,9 @@ use sudoku_engine::texts::{Text, said};
 /// The most unknown rule names in a complaint.
 const TOLD: usize = 3;
 
+/// The most characters of a name in a complaint.
+const SHOWN: usize = 40;
+
 /// The rules for each kind of board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RuleChoices {
@@ -254,7 +257,7 @@ impl Reader<'_> {
 /// The beginning of any text.
 fn short(name: &str) -> String {
     let mut letters = name.chars();
-    let mut short: String = letters.by_ref().take(40).collect();
+    let mut short: String = letters.by_ref().take(SHOWN).collect();
     if letters.next().is_some() {
         short.push('…');
     }

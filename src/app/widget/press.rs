@@ -39,7 +39,7 @@ enum Look {
     Sign,
     /// A sign instead of words, without an edge.
     BareSign,
-    /// A low sign in a row of such.
+    /// A low sign in a row of low signs.
     LowSign,
 }
 
@@ -80,7 +80,7 @@ impl<'a, Message: Clone + 'a> Press<'a, Message> {
         Self::new(words).icon(icon).look(Look::BareSign)
     }
 
-    /// A low button with a sign, in a row of such. Its tooltip is about its key alone.
+    /// A low button with a sign, in a row of such buttons. Its tooltip is about its key alone.
     pub(crate) fn low_sign(icon: Icon) -> Self {
         Self::new("").icon(icon).look(Look::LowSign)
     }

@@ -30,9 +30,10 @@ pub enum Side {
 impl Side {
     /// Below, or else on another side with room.
     pub const BELOW: &'static [Self] = &[Self::Below, Self::Above, Self::Right, Self::Left];
-    /// Above, or where else there is room: for what stands over words that are read.
+    /// Above, or on another side with room: for a control over words that are read.
     pub const ABOVE: &'static [Self] = &[Self::Above, Self::Below, Self::Right, Self::Left];
-    /// Below, or else above: for what has more of its kind on both sides, which is read too.
+    /// Below, or else above: for a control with others of its kind on both sides, which are read
+    /// too.
     pub const NOT_BESIDE: &'static [Self] = &[Self::Below, Self::Above];
 }
 

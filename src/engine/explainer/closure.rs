@@ -36,8 +36,18 @@ pub(super) struct Derived {
     parents_end: u32,
 }
 
+/// The number of words with a bit for each candidate.
+const WORDS: usize = CANDIDATES.div_ceil(u64::BITS as usize);
+
 /// A set of candidates.
-pub(super) type Bits = [u64; 12];
+pub(super) type Bits = [u64; WORDS];
+
+/// The set without any candidate.
+pub(super) const NO_CANDIDATES: Bits = [0; WORDS];
+
+/// The number of words with a bit for each node: a candidate is a node when it is true and when it
+/// is false, and one more node may contradict the others.
+const WORDS_OF_NODES: usize = (2 * CANDIDATES + 1).div_ceil(u64::BITS as usize);
 
 #[inline]
 pub(super) fn contains(bits: &Bits, candidate: u16) -> bool {
@@ -75,7 +85,7 @@ impl Closure {
             nodes: Vec::new(),
             parents: Vec::new(),
             at: [[NOWHERE; CANDIDATES]; 2],
-            sets: [[0; 12]; 2],
+            sets: [NO_CANDIDATES; 2],
             contradiction: None,
             sizes: Vec::new(),
             nested: Vec::new(),
@@ -93,7 +103,7 @@ impl Closure {
         }
         self.nodes.clear();
         self.parents.clear();
-        self.sets = [[0; 12]; 2];
+        self.sets = [NO_CANDIDATES; 2];
         self.contradiction = None;
         self.sizes.clear();
         self.nested.clear();
@@ -397,10 +407,10 @@ impl Closure {
 
     /// Lists the places that a node rests on, starting with its own, breadth first.
     pub(super) fn walk(&self, from: u16, walked: &mut Vec<u16>) {
-        let mut seen = [0_u64; 32];
+        let mut seen = [0_u64; WORDS_OF_NODES];
         walked.clear();
         let mut reach = |place: u16, walked: &mut Vec<u16>| {
-            let word = &mut seen[usize::from(place) / 64 % 32];
+            let word = &mut seen[usize::from(place) / 64];
             let bit = 1 << (place % 64);
             if *word & bit == 0 {
                 *word |= bit;

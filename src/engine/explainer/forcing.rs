@@ -10,7 +10,7 @@ use super::board::{
     BLOCK_ROW_COLUMN, CELL_AT, HOUSES_OF, IndexedGrid, POSITIONS_OF, candidate, cells, members,
 };
 use super::chains::conclusion;
-use super::closure::{Bits, Closure, Derived, Mode, contains};
+use super::closure::{Bits, Closure, Derived, Mode, NO_CANDIDATES, contains};
 use super::hint::{Hint, HintChains};
 use super::length;
 use super::network::{ASSUMED, BY_CELL, CANDIDATES, cell_of, digit_of, number};
@@ -373,7 +373,7 @@ impl Search<'_> {
                     *word &= other;
                 }
             }
-            if all == [0; 12] {
+            if all == NO_CANDIDATES {
                 continue;
             }
             for at in 0..self.closures[first].nodes.len() {

@@ -26,8 +26,8 @@ const FROM_SEVENTEEN: u32 = 21;
 /// another processor has one.
 const ATTEMPTS: u64 = 64;
 
-/// The number of such groups of attempts that the processors get together.
-const AT_A_TIME: u64 = 16;
+/// The number of tasks that the processors get together: attempts, or groups of them.
+pub(super) const AT_A_TIME: u64 = 16;
 
 /// The most puzzles that a processor makes in lanes at a time.
 const CHUNK: u64 = 1024;
@@ -370,14 +370,13 @@ impl Generator {
         }
         // The usual number for the requested levels and techniques.
         let hardest = self.request.hardest.map(|hardest| match hardest {
-            Technique::FullHouse => (72, 80),
-            Technique::NakedSingle => (36, 45),
+            Technique::FullHouse => GIVENS_OF_FULL_HOUSES,
+            Technique::NakedSingle => GIVENS_OF_NAKED_SINGLES,
             harder => usual_givens(harder.level()),
         });
         let level = self.request.level.map(usual_givens);
-        // Puzzles that need the harder subsets and wings, or more, have few givens.
         let rated = self.request.explainer.as_ref();
-        let rated = rated.filter(|range| *range.start() >= Difficulty::from_tenths(40));
+        let rated = rated.filter(|range| *range.start() >= RATED_WITH_FEW_GIVENS);
         let rated = rated.map(|_| usual_givens(Level::Extreme));
         let (first, last) = level.or(hardest).or(rated).unwrap_or(GIVENS_OF_ANY_LEVEL);
         random.between(first, last)
@@ -452,10 +451,25 @@ fn begin_with_kept(
     Ok(Some(Reduction::new(full, givens, orbits, number)))
 }
 
-/// The smallest and the largest number of givens of puzzles for which no level is asked.
-pub(super) const GIVENS_OF_ANY_LEVEL: (u32, u32) = (24, 32);
+/// The smallest and the largest number of givens of puzzles for which no level is asked: those of
+/// the two levels in the middle.
+pub(super) const GIVENS_OF_ANY_LEVEL: (u32, u32) =
+    (usual_givens(Level::Hard).0, usual_givens(Level::Medium).1);
 
-/// The smallest and the largest number of givens that puzzles of a level usually have.
+/// The smallest and the largest number of givens if each step fills the last cell of a house: few
+/// houses can have two empty cells.
+const GIVENS_OF_FULL_HOUSES: (u32, u32) = (72, 80);
+
+/// The smallest and the largest number of givens if some step needs a naked single, and none more.
+/// With fewer givens, cells seldom have only one candidate.
+const GIVENS_OF_NAKED_SINGLES: (u32, u32) = (36, 45);
+
+/// The rating of Sudoku Explainer from which puzzles have as few givens as the hardest level: they
+/// need the harder subsets and wings, or more.
+const RATED_WITH_FEW_GIVENS: Difficulty = Difficulty::from_tenths(40);
+
+/// The smallest and the largest number of givens that puzzles of a level usually have: the harder
+/// the steps, the fewer givens.
 pub(super) const fn usual_givens(level: Level) -> (u32, u32) {
     match level {
         Level::Easy => (30, 40),

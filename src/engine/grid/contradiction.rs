@@ -36,7 +36,7 @@ pub enum Contradiction {
         house: House,
     },
     /// Every cell and every house still has a possibility, but the board cannot be completed. Only
-    /// a search can tell.
+    /// a search shows it.
     NoSolution,
 }
 

@@ -4,8 +4,8 @@ use super::CandidateSet;
 use crate::grid::{Candidate, Grid};
 
 impl CandidateSet {
-    /// The candidates of a set on a board, if the set has a true one there, or if it has at most
-    /// one. `None` if it has not, or if it is the claim of a line.
+    /// Returns the set's candidates on a board, if at least one of them is true (`is_truth`), or if
+    /// at most one is. Otherwise, and for the claim of a line, returns `None`.
     pub(crate) fn on(self, grid: &Grid, is_truth: bool) -> Option<Vec<Candidate>> {
         match self {
             Self::Cell(cell) => {

@@ -1,14 +1,14 @@
-//! Counting: how many true candidates some sets need, and how many others can have.
+//! Counting: the true candidates that some sets need, against those that others have room for.
 
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// A board with what is supposed about some of its candidates.
+/// A board with suppositions about some of its candidates.
 #[derive(Debug, Clone)]
 pub(super) struct Position<'a> {
     grid: &'a Grid,
     /// The cells where each digit may still be.
     live: [CellSet; Digit::COUNT],
-    /// The candidates that are true.
+    /// The candidates that are supposed to be true.
     held: Vec<Candidate>,
     is_contradictory: bool,
 }
@@ -39,16 +39,17 @@ impl<'a> Position<'a> {
         self.live[digit.index()].contains(cell)
     }
 
-    /// Takes candidates to be false. The board contradicts that of a value.
-    pub(super) fn strike(&mut self, candidates: &[Candidate]) {
+    /// Supposes that these candidates are false. That contradicts the board if one of them is a
+    /// value.
+    pub(super) fn rule_out(&mut self, candidates: &[Candidate]) {
         for Candidate { cell, digit } in candidates {
             self.live[digit.index()].remove(*cell);
             self.is_contradictory |= self.grid.value(*cell) == Some(*digit);
         }
     }
 
-    /// Takes a candidate to be true, so that those it sees are false. One on the board that has
-    /// this digit in its cell is true anyway.
+    /// Supposes that a candidate is true, so the candidates that it sees are false. If it is a
+    /// value of the board, nothing changes.
     pub(super) fn hold(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         if self.grid.value(cell) == Some(digit) {
@@ -64,12 +65,12 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// Takes it that there is no solution.
+    /// Supposes that there is no solution.
     pub(super) const fn contradict(&mut self) {
         self.is_contradictory = true;
     }
 
-    /// Whether nothing is possible, by what is supposed alone or by a balance.
+    /// Whether the suppositions leave no solution, by themselves or by this balance.
     pub(super) fn fails(&self, balance: &Balance) -> bool {
         if self.is_contradictory || self.held.iter().any(|it| !self.is_live(*it)) {
             return true;
@@ -85,13 +86,14 @@ impl<'a> Position<'a> {
     }
 }
 
-/// How many true candidates some sets need, and how many others can have.
+/// The true candidates that some sets need, against those that others have room for.
 ///
-/// Each truth has at least one true candidate, and each link at most one. With x = 1 for a true
-/// candidate and 0 for another, let a candidate's weight be the number of links with it, less the
-/// number of truths: the sum of x times weight is at most the number of links less the number of
-/// truths. It is at least the weights of the candidates that are true, and of those that may be and
-/// weigh less than nothing. If that is more, nothing is possible.
+/// Each truth has at least one true candidate, and each link at most one. Let a candidate's weight
+/// be the number of links with it minus the number of truths with it. Then the weights of the true
+/// candidates add up to at most the number of links minus the number of truths: the room. They also
+/// add up to at least the weights of the candidates that are supposed to be true, plus the negative
+/// weights of all others that may be true. If this least sum exceeds the room, there is no
+/// solution.
 #[derive(Debug, Default)]
 pub(super) struct Balance {
     /// Each candidate once, with its weight.

@@ -1,16 +1,16 @@
-//! Exchange: cells that could be filled in another way, so that a puzzle with one solution fills
-//! neither.
+//! Exchange: two fillings of the same cells that the rest of a puzzle cannot tell apart, so that a
+//! puzzle with one solution has neither.
 //!
-//! This is a check of a whole argument, beside the kernel: it fills the cells in every way that
-//! the candidates allow, and looks for another filling for each.
+//! The kernel checks this argument as a whole: it fills the cells in every way that the candidates
+//! allow, and looks for an alternative to each filling.
 
 use super::counting::Position;
 use super::filling::{Filling, TooMany};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// Whether for each way of filling the cells there is another one that the rest of the board and
-/// the puzzle cannot tell from it: no cell is a given, every house and cage has the same digits in
-/// these cells, and no cell outside that would see a digit can hold it.
+/// Whether each filling of the cells has an alternative that the rest of the puzzle cannot tell
+/// apart from it: no cell is a given, every house and cage has the same digits in these cells, and
+/// no outside cell that sees a digit of the alternative can hold that digit.
 pub(super) fn always_has_another(position: &Position<'_>, cells: CellSet) -> Result<bool, TooMany> {
     let grid = position.grid();
     let live = |cell: Cell| match grid.value(cell) {

@@ -3,26 +3,26 @@
 use super::{Sum, Total};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
-/// The most cells that may be filled before a search is given up.
+/// The most steps of a search before it stops.
 const MOST_FILLED: usize = 300_000;
 
 /// There are too many ways to fill some cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct TooMany;
 
-/// Cells to fill, and those that are filled.
+/// Cells to fill, and the cells filled so far.
 pub(super) struct Filling<'a> {
     grid: &'a Grid,
     open: Vec<(Cell, DigitSet)>,
     filled: Vec<Candidate>,
     equations: Vec<Equation>,
-    /// Candidates of which one has to be true.
+    /// Sets of candidates, each with at least one true candidate.
     needed: Vec<&'a [Candidate]>,
     budget: usize,
 }
 
 impl<'a> Filling<'a> {
-    /// Cells with the digits that each may hold.
+    /// Makes the search for cells with the digits that each may hold.
     pub(super) fn new(grid: &'a Grid, cells: CellSet, digits: impl Fn(Cell) -> DigitSet) -> Self {
         let open = cells.into_iter().map(|cell| (cell, digits(cell)));
         Self {
@@ -35,18 +35,18 @@ impl<'a> Filling<'a> {
         }
     }
 
-    /// Allows only fillings with these sums, and with one of each of these sets of candidates.
+    /// Allows only fillings with these sums, and with at least one candidate of each of these sets.
     pub(super) fn with(mut self, equations: Vec<Equation>, needed: Vec<&'a [Candidate]>) -> Self {
         self.equations = equations;
         self.needed = needed;
         self
     }
 
-    /// Whether `test` is true of each filling. The first for which it is not ends the search.
+    /// Whether `test` is true for each filling. The search ends at the first filling that fails.
     ///
     /// # Errors
     ///
-    /// There are too many fillings.
+    /// If there are too many fillings.
     pub(super) fn all(
         &mut self,
         test: &mut dyn FnMut(&[Candidate]) -> Result<bool, TooMany>,
@@ -86,7 +86,7 @@ impl<'a> Filling<'a> {
         is_true
     }
 
-    /// The digits that a cell may still hold.
+    /// Returns the digits that a cell may still hold.
     fn left(&self, (cell, digits): (Cell, DigitSet)) -> (Cell, DigitSet) {
         let seen = self.filled.iter();
         let seen = seen.filter(|it| self.grid.layout().sees(it.cell, cell));
@@ -95,14 +95,14 @@ impl<'a> Filling<'a> {
     }
 }
 
-/// How often each open cell counts in a sum, and the rest of the sum that they have to make up.
+/// The weight of each open cell in a sum, and the rest of the sum that these cells have to make up.
 pub(super) struct Equation {
     weights: [i32; Cell::COUNT],
     rest: i32,
 }
 
 impl Equation {
-    /// `None` if a house or a cage is not on the board or has no sum.
+    /// Makes the equation of a sum; `None` if a house or a cage is not on the board or has no sum.
     pub(super) fn of(grid: &Grid, sum: &Sum) -> Option<Self> {
         let mut weights = [0; Cell::COUNT];
         let mut rest = 0;
@@ -121,14 +121,14 @@ impl Equation {
         Some(Self { weights, rest })
     }
 
-    /// The cells that count.
+    /// Returns the cells that count.
     pub(super) fn cells(&self) -> CellSet {
         let cells = Cell::all().zip(&self.weights);
         let counting = cells.filter(|(_, weight)| **weight != 0);
         counting.map(|(cell, _)| cell).collect()
     }
 
-    /// Whether the open cells may make up the rest that the filled ones leave.
+    /// Whether the open cells can make up the part of the rest that the filled cells leave.
     fn fits(&self, open: &[(Cell, DigitSet)], filled: &[Candidate]) -> bool {
         let times = |cell: Cell, digit: Digit| self.weights[cell.index()] * i32::from(digit.get());
         let held: i32 = filled.iter().map(|it| times(it.cell, it.digit)).sum();
@@ -146,7 +146,7 @@ impl Equation {
 }
 
 impl Total {
-    /// The cells and their sum.
+    /// Returns the cells and their sum; `None` if the board does not have them, or no sum.
     fn on(self, grid: &Grid) -> Option<(CellSet, usize)> {
         let layout = grid.layout();
         match self {

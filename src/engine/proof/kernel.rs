@@ -20,34 +20,36 @@ pub struct Refusal {
 /// The reason why a line does not follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum RefusalKind {
-    /// It rests on a line that does not come before it, or that stands under a supposition which it
-    /// does not stand under.
+    /// It rests on a line that does not come before it, or that is under a supposition this line is
+    /// not under.
     #[error("it rests on a line that does not hold there")]
     OutOfReach,
-    /// It stands under a line that is no supposition, or it supposes what cannot be supposed.
+    /// It is under a line that is not a supposition, or it is a supposition of a kind that is not
+    /// allowed.
     #[error("it does not stand under a supposition")]
     NoSupposition,
-    /// A set of candidates is not what it has to be: a filled cell, a digit that its house has,
-    /// cells that do not see each other, a line that claims nothing of the kind, a cage without a
+    /// It names a set that cannot be counted: a filled cell, a digit that its house already has,
+    /// cells that do not see each other, a line with another kind of claim, or a cage without a
     /// sum.
     #[error("it names cells, a house, a cage or a line that is not of this kind on the board")]
     NoSuchSet,
-    /// If the claim were wrong, the truths would not need more than the links can have.
+    /// If the claim were wrong, the links could have all true candidates that the truths need.
     #[error("if it were wrong, there would be room for everything that has to be true")]
     Uncounted,
-    /// The claim is not the opposite of the supposition, or nothing impossible was found.
+    /// The claim is not the opposite of the supposition, or the supposition does not lead to
+    /// something impossible.
     #[error("the supposition has not come to something impossible")]
     NotRefuted,
-    /// The suppositions do not cover every case, or a branch does not come to the claim.
+    /// The suppositions do not cover every case, or a branch does not lead to the claim.
     #[error("a case is missing, or one does not come to this")]
     OpenCase,
     /// If the claim were wrong, the cells could be filled with the right sums.
     #[error("if it were wrong, the cells could still be filled")]
     CanBeFilled,
-    /// Without the claim, the cells could be filled in a way that has no other beside it.
+    /// Without the claim, the cells could be filled in a way that has no alternative.
     #[error("the cells could be filled in a way that cannot be exchanged")]
     NotExchanged,
-    /// There are too many ways to fill the cells: whether it follows is not known.
+    /// There are too many ways to fill the cells, so it is not known whether the line follows.
     #[error("there are too many ways to fill the cells")]
     TooLarge,
     /// The maps change the board or the givens, or a candidate and its image fit together.
@@ -111,8 +113,8 @@ impl Checked<'_> {
             .ok_or(RefusalKind::OutOfReach)
     }
 
-    /// A line whose suppositions are all among those that this one stands under. A supposition
-    /// holds only under itself.
+    /// Returns a cited line if this line is under all of its suppositions. A supposition may only
+    /// be cited in its own branch.
     fn in_reach(&self, number: usize) -> Result<&Line, RefusalKind> {
         let line = self.before(number)?;
         let needed = match line.by {
@@ -136,13 +138,13 @@ impl Checked<'_> {
         }
     }
 
-    /// The board with everything that the lines below say of single candidates.
+    /// Returns the board with the claims of the cited lines about single candidates.
     fn position(&self) -> Result<Position<'_>, RefusalKind> {
         let mut position = Position::new(self.grid);
         for number in &self.line.from {
             match &self.in_reach(*number)?.claim {
                 Claim::True(candidate) => position.hold(*candidate),
-                Claim::False(candidates) => position.strike(candidates),
+                Claim::False(candidates) => position.rule_out(candidates),
                 Claim::OneOf(_) | Claim::AtMostOne(_) => {}
                 Claim::Impossible => position.contradict(),
             }
@@ -190,7 +192,7 @@ impl Checked<'_> {
         follows.then_some(()).ok_or(RefusalKind::CanBeFilled)
     }
 
-    /// Whether the opposite of the claim, in each way that it can be true, is impossible.
+    /// Whether each way to make the claim wrong is impossible.
     fn follows(
         &self,
         mut is_impossible: impl FnMut(&Position<'_>) -> bool,
@@ -202,9 +204,9 @@ impl Checked<'_> {
             is_impossible(&opposite)
         };
         Ok(match &self.line.claim {
-            Claim::True(it) => fails(&|board| board.strike(&[*it])),
+            Claim::True(it) => fails(&|board| board.rule_out(&[*it])),
             Claim::False(all) => all.iter().all(|it| fails(&|board| board.hold(*it))),
-            Claim::OneOf(all) => fails(&|board| board.strike(all)),
+            Claim::OneOf(all) => fails(&|board| board.rule_out(all)),
             Claim::AtMostOne(all) => {
                 let mut pairs = (0..all.len()).flat_map(|one| (0..one).map(move |it| (one, it)));
                 pairs.all(|(one, other)| {
@@ -218,7 +220,8 @@ impl Checked<'_> {
         })
     }
 
-    /// The candidates of a set that has a true one, or that has at most one.
+    /// Returns the candidates of a set that has at least one true candidate (`is_truth`) or at most
+    /// one.
     fn members(&self, set: CandidateSet, is_truth: bool) -> Result<Vec<Candidate>, RefusalKind> {
         let CandidateSet::Line(number) = set else {
             let members = set.on(self.grid, is_truth);
@@ -254,7 +257,7 @@ impl Checked<'_> {
         }
     }
 
-    /// The supposition of a branch that this line closes.
+    /// Returns the supposition of a branch that this line closes.
     fn opened(&self, supposition: usize) -> Result<&Claim, RefusalKind> {
         let line = self.before(supposition)?;
         if line.by != Inference::Supposed {
@@ -267,7 +270,7 @@ impl Checked<'_> {
         }
     }
 
-    /// The last line of a branch: the supposition, or a line right under it.
+    /// Returns the last line of a branch: the supposition, or a line right under it.
     fn ends(&self, supposition: usize, end: usize) -> Result<&Line, RefusalKind> {
         let line = self.before(end)?;
         if end == supposition || line.under == Some(supposition) {
@@ -300,8 +303,8 @@ impl Checked<'_> {
                 let members = self.members(set, true)?;
                 for claim in supposed {
                     match claim {
-                        Claim::True(it) => position.strike(&[*it]),
-                        Claim::OneOf(all) => position.strike(all),
+                        Claim::True(it) => position.rule_out(&[*it]),
+                        Claim::OneOf(all) => position.rule_out(all),
                         _ => return Err(RefusalKind::OpenCase),
                     }
                 }
@@ -320,7 +323,7 @@ impl Checked<'_> {
         let Claim::OneOf(all) = &self.line.claim else {
             return Err(RefusalKind::NotExchanged);
         };
-        position.strike(all);
+        position.rule_out(all);
         match exchange::always_has_another(&position, cells) {
             Ok(true) => Ok(()),
             Ok(false) => Err(RefusalKind::NotExchanged),

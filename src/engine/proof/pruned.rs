@@ -1,10 +1,10 @@
-//! A proof without the lines that nothing rests on, and two proofs in one.
+//! Removes unused lines from a proof, and joins two proofs.
 
 use super::{Alternatives, CandidateSet, Inference, Line, Proof};
 
 impl Proof {
-    /// The proof without the lines that none of these rests on, at whatever distance. Lines that
-    /// are not there are ignored.
+    /// Returns the proof with only these lines and all lines that they rest on, directly or through
+    /// others. Places without a line are ignored.
     #[must_use]
     pub fn pruned_to(self, ends: impl IntoIterator<Item = usize>) -> Self {
         let mut open: Vec<usize> = ends.into_iter().collect();
@@ -31,7 +31,7 @@ impl Proof {
         }
     }
 
-    /// The lines of this proof, and after them those of another.
+    /// Returns this proof with the lines of another one added at its end.
     #[must_use]
     pub fn then(mut self, other: Self) -> Self {
         let before = self.lines.len();
@@ -43,7 +43,7 @@ impl Proof {
 }
 
 impl Line {
-    /// The places of all lines that it names.
+    /// Returns the places of all lines that it names.
     fn cited(&self) -> impl Iterator<Item = usize> {
         let branches = match &self.by {
             Inference::Cases { branches, .. } => &branches[..],

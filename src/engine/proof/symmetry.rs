@@ -1,12 +1,12 @@
 //! Symmetry: a map of the cells and digits that changes neither the board nor the givens maps the
 //! only solution to itself.
 //!
-//! This is a check of a whole argument, beside the kernel.
+//! The kernel checks this argument as a whole.
 
 use super::counting::{Balance, Position};
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
 
-/// Whether a map of cells and of digits leaves the board and the puzzle as they are.
+/// Whether a map of cells and of digits changes neither the board nor the givens.
 pub(super) fn keeps(grid: &Grid, cells: &[[Cell; 2]], digits: &[[Digit; 2]]) -> bool {
     let layout = grid.layout();
     let is_whole =
@@ -63,7 +63,7 @@ fn image<T: Copy + PartialEq>(map: &[[T; 2]], it: T) -> Option<T> {
     map.find(|[from, _]| *from == it).map(|[_, to]| *to)
 }
 
-/// Whether a map sends each of these to one of them, and no two to the same.
+/// Whether a map sends each of these items to one of them, and no two to the same one.
 fn is_turned<T: Copy + PartialEq>(map: &[[T; 2]], all: impl Iterator<Item = T> + Clone) -> bool {
     let reached = |it: T| map.iter().filter(|[_, to]| *to == it).count() == 1;
     let begins = |it: T| map.iter().filter(|[from, _]| *from == it).count() == 1;

@@ -23,9 +23,8 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::proof::Proof;
 use crate::texts::Text;
 
-/// The points of a unique loop: those of one with six cells are its technique's, and each
-/// further cell makes the loop harder to see.
-const OF_SHORTEST_LOOP: u32 = 120;
+/// The points of a unique loop: a loop of six cells has the score of its technique, and each more
+/// cell makes the loop harder to see.
 const OF_LOOP_CELL: u32 = 5;
 const SHORTEST_LOOP: usize = 6;
 
@@ -160,7 +159,7 @@ impl Deduction {
             Pattern::Guardians(pattern) => match pattern.shape {
                 Shape::UniqueLoop => {
                     let longer = pattern.cells.len().saturating_sub(SHORTEST_LOOP);
-                    OF_SHORTEST_LOOP + OF_LOOP_CELL * longer as u32
+                    self.technique.score() + OF_LOOP_CELL * longer as u32
                 }
                 _ => self.technique.score(),
             },

@@ -1,4 +1,4 @@
-//! The proofs of deductions: each pattern as the inferences that it stands for.
+//! The proofs of deductions: each pattern written as inferences.
 
 mod almost_locked;
 mod cases;
@@ -21,27 +21,28 @@ use super::{Deduction, Pattern};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 use crate::proof::{CandidateSet, Claim, Inference, Line, Proof, Refusal};
 
-/// Why the kernel does not vouch for a deduction.
+/// The reason why the kernel does not accept a deduction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum Unproved {
     /// The pattern gives no proof.
     #[error("The step gives no proof.")]
     NoProof,
-    /// A line does not follow.
+    /// A line of the proof does not follow.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The proof does not come to a conclusion.
+    /// The proof does not lead to this conclusion of the deduction.
     #[error("The proof does not come to {0}.")]
     Unclaimed(Candidate),
 }
 
 impl Deduction {
-    /// The proof of the conclusions on the board where the deduction was made, checked by the
-    /// kernel.
+    /// Returns the proof of the conclusions, checked by the kernel. The board is the one where the
+    /// deduction was made.
     ///
     /// # Errors
     ///
-    /// The deduction gives no proof, a line does not follow, or a conclusion is not among them.
+    /// If the deduction gives no proof, a line does not follow, or a conclusion is not among the
+    /// lines.
     pub fn proved(&self, grid: &Grid) -> Result<Proof, Unproved> {
         let proof = self.proof(grid).ok_or(Unproved::NoProof)?;
         proof.check(grid)?;
@@ -53,8 +54,8 @@ impl Deduction {
         }
     }
 
-    /// The proof of the conclusions on the board where the deduction was made; `None` for patterns
-    /// that do not give one.
+    /// Returns the proof of the conclusions on the board where the deduction was made; `None` if
+    /// the pattern does not give one.
     pub fn proof(&self, grid: &Grid) -> Option<Proof> {
         let mut draft = Draft {
             grid,
@@ -132,7 +133,7 @@ impl Draft<'_> {
         self.lines.len() - 1
     }
 
-    /// The proof, without the lines that no conclusion rests on.
+    /// Returns the proof without the lines that no conclusion rests on.
     fn finished(self) -> Proof {
         let are_all_used = self.lines.iter().all(|line| line.from.is_empty())
             && !self.lines.iter().any(|line| line.by == Inference::Supposed);
@@ -153,7 +154,7 @@ impl Draft<'_> {
         Proof { lines: self.lines }.pruned_to(ends)
     }
 
-    /// The conclusions of the deduction, each as a claim.
+    /// Returns the conclusions of the deduction, each as a claim.
     fn conclusions(&self) -> Vec<Claim> {
         let placed = self.deduction.placements.iter();
         let placed = placed.map(|it| Claim::True(*it));
@@ -163,7 +164,7 @@ impl Draft<'_> {
             .collect()
     }
 
-    /// A line that follows by counting from the board, and from the lines among the sets.
+    /// Adds a line that follows by counting, from the board and from the lines among the sets.
     /// Returns its place.
     fn counted(
         &mut self,
@@ -183,10 +184,9 @@ impl Draft<'_> {
         }
     }
 
-    /// Claims that removed candidates are false, those with the same links in one line.
+    /// Claims that removed candidates are false. Candidates with the same links share a line.
     ///
-    /// A link all of whose candidates are false as soon as the removed one is true has room for
-    /// none, so it is left out for that one.
+    /// A link is left out for a candidate if none of the link's candidates could be true with it.
     fn remove(
         &mut self,
         removed: impl IntoIterator<Item = Candidate>,
@@ -244,12 +244,13 @@ impl Draft<'_> {
         }
     }
 
-    /// A naked subset: its cells need true candidates, and its other digits have only so many.
+    /// A naked subset: if the claim were wrong, its cells would need more true candidates than its
+    /// other digits have.
     fn by_naked(&self, some: CellSet, others: DigitSet) -> Inference {
         counted(cells(some).collect(), self.apart(others, some).collect())
     }
 
-    /// The places of each digit in cells, as links.
+    /// Returns the places of each digit in these cells, as links.
     fn apart(&self, digits: DigitSet, cells: CellSet) -> impl Iterator<Item = CandidateSet> {
         let grid = self.grid;
         let places = move |digit| CandidateSet::Apart(digit, grid.cells_with(digit) & cells);
@@ -257,7 +258,8 @@ impl Draft<'_> {
     }
 }
 
-/// A hidden subset: its digits need true candidates in the house, and its cells have only so many.
+/// A hidden subset: if the claim were wrong, its digits would need more true candidates in the
+/// house than its cells have.
 fn by_hidden(digits: DigitSet, house: House, some: CellSet) -> Inference {
     let truths = digits.into_iter();
     let truths = truths.map(|digit| CandidateSet::House(digit, house));
@@ -268,7 +270,7 @@ fn counted(truths: Vec<CandidateSet>, links: Vec<CandidateSet>) -> Inference {
     Inference::Counted { truths, links }
 }
 
-/// Cells as truths.
+/// Returns the cells as truths.
 fn cells(cells: CellSet) -> impl Iterator<Item = CandidateSet> {
     cells.into_iter().map(CandidateSet::Cell)
 }

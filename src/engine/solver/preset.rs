@@ -134,8 +134,8 @@ const FIRST_OF_GRADE: [(Technique, WikiGrade); 4] = [
 /// The techniques of SudokuWiki's solver, in its order and under our names. One technique there may
 /// be several of ours, next to each other or not. Its grouped X-Cycles, which come before finned
 /// fish, are grouped chains of ours and are listed with them; groups and almost locked sets are
-/// links of its alternating inference chains. Techniques that its pages have and its solver lacks
-/// are placed like their pages: Avoidable Rectangles behind BUG, Gurth at the end.
+/// links of its alternating inference chains. Techniques that are on its pages but not in its
+/// solver are placed like their pages: Avoidable Rectangles behind BUG, Gurth at the end.
 const SUDOKU_WIKI: [Technique; 72] = [
     // Basic.
     Technique::NakedSingle,

@@ -1,4 +1,5 @@
-//! Steps that the kernel refuses: they are left out and kept, so that the rule can be mended.
+//! Steps that the kernel refuses: they are left out and stored, so that the faulty rule can be
+//! fixed.
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,7 +8,7 @@ use crate::grid::Grid;
 use crate::proof::{Refusal, RefusalKind};
 use crate::rules::{Deduction, DeductionRule, Sink, Survey, Unproved};
 
-/// The most refused steps that are kept.
+/// The most refused steps to store.
 const MOST_KEPT: usize = 8;
 
 /// A step that its rule should not have made: its proof does not hold.
@@ -36,7 +37,7 @@ impl Default for Vetting {
 }
 
 impl Vetting {
-    /// Searches with a rule, and passes on what the kernel does not refuse.
+    /// Searches with a rule, and passes on the steps that the kernel does not refuse.
     pub(super) fn search(
         &self,
         rule: &dyn DeductionRule,

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-/// The information about a puzzle besides its title, such as its author.
+/// The information about a puzzle in addition to its title, such as its author.
 ///
 /// Each text is kept tidy, so that every format with a place for it stores it unchanged: its lines
 /// end in `\n` and have no blanks at their ends, there is no empty line at its start or end, and

@@ -1,5 +1,4 @@
-//! Why a board cannot be or cannot be drawn, in a language. The reasons stand below the texts,
-//! in `grid`.
+//! The reasons why a board is impossible or cannot be drawn, in words. Their types are in `grid`.
 
 use std::fmt;
 

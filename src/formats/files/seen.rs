@@ -1,4 +1,4 @@
-//! The state of a file when it was read or written, to tell later whether it has changed.
+//! The state of a file when it was read or written, to see later whether it has changed.
 
 use std::fmt;
 use std::fs::File;
@@ -55,8 +55,8 @@ impl FileState {
         self.modified
     }
 
-    /// Returns the change to the file since then; `None` if it has the same content, whatever its
-    /// time says.
+    /// Returns the change to the file since then; `None` if it has the same content, even if its
+    /// time is different.
     ///
     /// # Errors
     ///

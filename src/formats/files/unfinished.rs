@@ -27,7 +27,7 @@ fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
 pub fn remove_unfinished() -> impl Sized {
     let mut unfinished = unfinished();
     for path in unfinished.drain(..) {
-        // Nobody is left to be told.
+        // Nobody is left to hear about an error.
         let _ = std::fs::remove_file(path);
     }
     unfinished
@@ -78,7 +78,7 @@ impl Drop for Unfinished {
 }
 
 /// Creates a file with a random name. The error holds only the reason that the system gives: the
-/// name would tell a person nothing.
+/// name would mean nothing to a person.
 pub fn with_random_name(
     name: &tempfile::Builder<'_, '_>,
     folder: &Path,

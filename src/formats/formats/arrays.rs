@@ -36,7 +36,7 @@ fn declaration(line: &str) -> usize {
     line.find('=').map_or(0, |at| at + 1)
 }
 
-/// The item read last, which tells whether a comma may follow.
+/// The item read last: it decides whether a comma may follow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Before {
     Open,

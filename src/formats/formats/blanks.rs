@@ -1,9 +1,9 @@
 //! Nine rows of digits in which a blank is an empty cell.
 //!
-//! Only its place in the line tells where a digit belongs, so all rows are read together: the cells
-//! are run together, or one blank or more apart, in all rows alike. Cells that editors cut off at
-//! the end of a line are known to be empty. Cells that they cut off at its start shift the rest of
-//! the line, so such a row is refused.
+//! Only the place of a digit in its line shows its cell, so all rows are read together. In all
+//! rows, the cells have an equal number of blanks between them, or none. Cells that editors cut off
+//! at the end of a line are known to be empty. Cells that they cut off at its start shift the rest
+//! of the line, so such a row is refused.
 
 use super::rows::is_vertical;
 use sudoku_engine::grid::{Cell, Digit, Values};
@@ -27,7 +27,7 @@ pub(super) enum Misfit {
     Count { row: usize, found: usize },
 }
 
-/// Whether a line may be such a row, with lines drawn between its boxes or not.
+/// Whether a line may be a row with blanks as empty cells, with or without lines between its boxes.
 pub(super) fn is_row(line: &str) -> bool {
     let is_known = |one: char| one == ' ' || is_vertical(one) || Digit::from_char(one).is_some();
     if line.len() > LONGEST || !line.chars().all(is_known) {
@@ -193,8 +193,8 @@ fn long(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
         .then_some(Misfit::Count { row, found })
 }
 
-/// Finds a line without anything in it that may part the rows from others, not be one: at their
-/// begin, or where other rows keep their blanks. The last row is allowed to be cut off.
+/// Finds a blank line that may be a separator instead of an empty row: the first line, or any line
+/// if other rows keep their blanks. The last row is allowed to be cut off.
 fn missing(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     let end = pitch.first + pitch.step * (Cell::SIDE - 1);
     let is_kept = |part: &Part| part.length > end && part.places().last() != Some(end);
@@ -204,8 +204,8 @@ fn missing(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     Some(Misfit::Count { row, found: 0 })
 }
 
-/// Finds the only row that is too short, if others keep their blanks or it has none of its own: it
-/// is not known which of its cells is missing. The last row is allowed to be cut off.
+/// Finds the only row that is too short, if the place of its missing cell is not known: other rows
+/// keep their blanks, or it has all digits but one. The last row is allowed to be cut off.
 fn short(rows: &[Part], pitch: Pitch) -> Option<Misfit> {
     let end = pitch.first + pitch.step * (Cell::SIDE - 1);
     let [rows @ .., _] = rows else { return None };
@@ -232,8 +232,8 @@ fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
     if rows.iter().all(starts) {
         return rows.iter().position(is_short);
     }
-    // If the text was trimmed as a whole, its first row begins too late, while the others have kept
-    // their blanks.
+    // If the text was trimmed as a whole, its first row begins too late, while the others still
+    // have their blanks.
     let [top, others @ .., _] = rows else {
         return None;
     };
@@ -242,8 +242,8 @@ fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
     (is_kept && top.length < length && is_short(top) && starts(top)).then_some(0)
 }
 
-/// Finds the only row of drawn boxes in which one of them has a cell too few or too many. The first
-/// may be cut off at its start, and the last at its end, unless others keep their blanks.
+/// Finds the only row of drawn boxes in which one box has an extra or a missing cell. The first may
+/// be cut off at its start, and the last at its end, unless others keep their blanks.
 fn uneven(boxes: [&[Part]; 3], step: Option<usize>) -> Option<Misfit> {
     let mut odd = Vec::new();
     for (at, parts) in boxes.into_iter().enumerate() {
@@ -280,7 +280,7 @@ fn drawn(left: &mut [Part], middle: &[Part], right: &[Part]) -> Result<Vec<Pitch
     let wanted = Cell::SIDE / 3;
     let width = |parts: &[Part]| parts.iter().map(|part| part.length).max().unwrap_or(0);
     let (side, wide) = (width(left), width(middle));
-    // The bar behind it tells where the first box ends, whatever is cut off before it.
+    // The bar behind the first box shows where it ends, even if blanks before it were cut off.
     for part in left.iter_mut() {
         let gap = side - part.length;
         part.digits.iter_mut().for_each(|(at, _)| *at += gap);

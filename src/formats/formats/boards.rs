@@ -34,7 +34,7 @@ pub(super) fn format(line: &str) -> Option<Format> {
         return None;
     }
     let is_there = |format: &Format| notation(*format).is_some_and(|it| (it.is)(line, word));
-    // What is not a line of any board is surer.
+    // `Line` takes a line of any board, so try the later formats first.
     Format::ALL.into_iter().rev().find(is_there)
 }
 
@@ -119,8 +119,8 @@ pub(super) fn usual(size: usize) -> LayoutBuilder {
     }
 }
 
-/// Returns the number of rows of the board whose cells are exactly these; `None` if there is none
-/// with usual boxes.
+/// Returns the number of rows of the board with exactly these cells; `None` if no board with the
+/// usual boxes has them.
 pub(super) fn size_filled(cells: CellSet) -> Option<usize> {
     let square =
         |size: usize| -> CellSet { (0..size * size).filter_map(|at| cell(size, at)).collect() };
@@ -160,8 +160,8 @@ pub(super) fn caged(
     }
 }
 
-/// Builds the board with cages. If it is impossible, also returns the number of the first cage with
-/// which it is, counted from 0; `None` if it is so without cages.
+/// Builds the board with cages. If it is impossible, also returns the number of the first cage that
+/// makes it so, counted from 0; `None` if it is impossible even without cages.
 pub(super) fn with_cages(
     board: &LayoutBuilder,
     cages: impl Iterator<Item = (CellSet, Option<u8>)> + Clone,
@@ -249,8 +249,8 @@ pub(super) fn write_values(layout: &Layout, values: &Values) -> String {
     layout.cells().iter().map(value).collect()
 }
 
-/// Writes the regions, or boxes, of a board: the number of its region for each cell, from 1. Zeros
-/// if there are none.
+/// Writes the regions, or boxes, of a board: the number of its region for each cell, from 1. Writes
+/// zeros if there are none.
 pub(super) fn write_regions(layout: &Layout) -> String {
     let number = |cell: Cell| layout.region_of(cell).map_or(0, |it| it.number() + 1);
     let cells = layout.cells().iter();
@@ -258,8 +258,8 @@ pub(super) fn write_regions(layout: &Layout) -> String {
 }
 
 /// Whether a text is meant as the regions of a jigsaw, right or wrong: 81 characters, at least half
-/// of them beside an equal one. In a puzzle no digit is beside an equal one, except by mistake, and
-/// characters that may be an empty cell are not counted.
+/// of them with an equal neighbor. In a puzzle, no digit has an equal neighbor, except by mistake.
+/// Characters that may be an empty cell are not counted.
 pub(super) fn names_regions(text: &str) -> bool {
     let characters = text.as_bytes();
     if characters.len() != Cell::COUNT || !characters.iter().all(u8::is_ascii_alphanumeric) {

@@ -27,9 +27,8 @@ pub(super) fn to_puzzle(possible: &Possible) -> Puzzle {
     puzzle
 }
 
-/// Gives the cells without digits what the digits alone in their cells leave them, if there are more
-/// such cells than cells with several digits: then a sign for an empty cell says that nothing is
-/// noted there, not that nothing is left.
+/// Fills in the candidates of cells without notes, if they outnumber cells with notes: an empty
+/// sign then means that nothing is noted, not that nothing is left.
 pub(super) fn fill_cells_without_notes(possible: &mut Possible) {
     let noted = possible.iter().filter(|digits| digits.len() > 1).count();
     let empty = possible.iter().filter(|digits| digits.is_empty()).count();

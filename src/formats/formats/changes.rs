@@ -17,7 +17,7 @@ const HEADS: [&str; 13] = [
     "\\ No newline",
 ];
 
-/// Whether a line tells which lines of a file are changed: `@@ -1,9 +1,9 @@`.
+/// Whether a line gives the numbers of changed lines: `@@ -1,9 +1,9 @@`.
 fn is_hunk(line: &str) -> bool {
     let inner = line
         .strip_prefix("@@ -")

@@ -19,7 +19,7 @@ const FEWEST_NUMBERS: usize = 63;
 /// The sizes of the boards.
 const SIZES: [usize; 4] = [9, 8, 6, 4];
 
-/// Whether a source may contain such a matrix.
+/// Whether a source may contain a matrix that is written column by column.
 pub(super) fn is_in(start: &[u8]) -> bool {
     let (text, is_broken) = text_of(start);
     !is_broken && CALLS.iter().any(|call| plain(text).contains(call))
@@ -98,8 +98,8 @@ fn is_by_rows(before: &str, arguments: &str, behind: &str) -> bool {
     is_ordered || says_so != (is_turned || behind.starts_with(['\'']) || behind.starts_with(".'"))
 }
 
-/// Returns the text with the numbers of all such matrices row by row: each takes the place of
-/// another number. `None` if there is no such matrix.
+/// Returns the text with the numbers of all these matrices row by row: each number takes the place
+/// of another. `None` if there are none.
 pub(super) fn by_rows(text: &str) -> Option<String> {
     let mut edits: Vec<([usize; 2], String)> = Vec::new();
     let mut at = 0;
@@ -113,7 +113,7 @@ pub(super) fn by_rows(text: &str) -> Option<String> {
         let Some((found, is_by_rows, end)) = matrix(text, name, start, call) else {
             continue;
         };
-        // Too few or too many numbers are listed as they are, for their mistake to be seen.
+        // List too few or too many numbers as they are, so that the reader can report the mistake.
         let count = found.places.len();
         let is_meant = *call == "matrix(" && (FEWEST_NUMBERS..=MOST_NUMBERS).contains(&count);
         let size = match SIZES.into_iter().find(|it| it * it == count) {

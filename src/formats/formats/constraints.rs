@@ -74,7 +74,7 @@ pub(super) fn read(text: &str, order: BitOrder) -> Result<Puzzle, FormatError> {
         let possible = read_group(group, order, fewest).ok_or_else(|| FormatError::Mistake {
             place: Place { line, column },
             problem: Fault::NotNineBits {
-                text: shown(group, 12),
+                text: shown(group, FormatError::SHOWN_OF_TEXT),
             },
         })?;
         cells.push(possible);

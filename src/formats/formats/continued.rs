@@ -1,18 +1,18 @@
-//! Programs in Fortran, whose statements go on in the next line behind `&`.
+//! Programs in Fortran whose statements continue on the next line after `&`.
 
 use super::detection::text_of;
 use super::plain;
 
-/// The fewest such lines.
+/// The fewest lines that continue on the next one.
 const FEWEST: usize = 3;
 
-/// Whether a line goes on in the next one. In a table of LaTeX, there are more such signs.
+/// Whether a line continues on the next one. A line of a LaTeX table has more of these signs.
 fn goes_on(line: &str) -> bool {
     let inner = line.trim().strip_suffix('&');
     inner.is_some_and(|it| !it.trim_start_matches('&').contains('&'))
 }
 
-/// Whether a source may be such a program.
+/// Whether a source may be a program with continued lines.
 pub(super) fn is_in(start: &[u8]) -> bool {
     let (text, is_broken) = text_of(start);
     let text = plain(text);

@@ -2,7 +2,7 @@
 //! so that no puzzle is read one row and one column off.
 
 /// Returns the number of the first of several items, whose last number is `last` if they are
-/// counted from 1: 0 if a 0 is among them, 1 if `last` is; `None` if nothing tells.
+/// counted from 1: 0 if a 0 is among them, 1 if `last` is; `None` if neither is.
 pub(super) fn first(numbers: impl IntoIterator<Item = usize>, last: usize) -> Option<usize> {
     let (mut has_last, mut has_zero) = (false, false);
     for number in numbers {

@@ -14,9 +14,9 @@ const LONGEST_ROW: usize = 20;
 /// The fewest groups in a row of pencil marks, cut off or not.
 const FEWEST_GROUPS: usize = 5;
 
-/// Returns the format of a file that starts like this; `None` if nothing in it tells. The start may
-/// end anywhere, even inside a character, but should hold the first puzzle. One puzzle per line is
-/// [`Format::Line`], whatever stands for an empty cell, and drawn rows are [`Format::GridText`].
+/// Returns the format of a file with this start; `None` if the start does not show it. The start
+/// may end anywhere, even inside a character, but should hold the first puzzle. One puzzle per line
+/// is [`Format::Line`], with any sign for an empty cell, and drawn rows are [`Format::GridText`].
 pub fn detect(start: &[u8]) -> Option<Format> {
     if gri::is_gri(start) {
         return Some(Format::Gri);
@@ -121,13 +121,13 @@ pub(super) enum Sign {
     CandidateWord,
     /// It begins with a word that is too long for a row.
     LongWord,
-    /// The rows are those of a table with commas and pencil marks.
+    /// The rows of a table with commas and pencil marks.
     MarkedFields,
     /// It has commas.
     Commas,
     /// The rows are 81 numbers.
     Dump,
-    /// The rows are those of a table.
+    /// The rows of a table.
     Fields,
     /// A row has groups of candidates.
     Groups,

@@ -39,7 +39,7 @@ pub fn puzzle_comment(puzzle: &Puzzle) -> String {
     comment
 }
 
-/// Whether a text has such a comment in it, or its start.
+/// Whether a text has a comment with a puzzle in it, or the start of one.
 pub(super) fn is_in(text: &[u8]) -> bool {
     let begin = BEGIN.as_bytes();
     text.windows(begin.len()).any(|part| part == begin)

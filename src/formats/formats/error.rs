@@ -105,9 +105,11 @@ pub enum FormatError {
 }
 
 impl FormatError {
-    /// The number of characters shown of a text that is not a digit.
+    /// The number of characters shown of a word or a number, such as a text that is not a digit.
     pub(crate) const SHOWN_OF_TEXT: usize = 12;
-    /// The number of characters shown of a line that is not a row.
+    /// The number of characters shown of a name, or of an item of a list.
+    pub(crate) const SHOWN_OF_NAME: usize = 20;
+    /// The number of characters shown of a line that is not a row, or of a name that may be long.
     pub(crate) const SHOWN_OF_LINE: usize = 30;
     /// The number of characters shown of the name of a server or program.
     pub(crate) const SHOWN_OF_SITE: usize = 40;

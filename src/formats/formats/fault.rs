@@ -8,26 +8,26 @@ use super::json::Step;
 /// The greatest sum of a cage: 1 to 9 once each.
 pub(super) const GREATEST_SUM: u8 = 45;
 
-/// What is wrong at a place in a file.
+/// A mistake at a place in a file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.text().words(Language::english()))]
 pub enum Fault {
-    /// This is in the place of a cell.
+    /// A cell should be here.
     NotACell {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of a sum.
+    /// A sum should be here.
     NotASum {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of a number.
+    /// A number should be here.
     NotANumber {
         /// The text in the file.
         text: String,
     },
-    /// A cell is told without its digit.
+    /// A cell is given without its digit.
     NoDigitFor {
         /// The cell.
         cell: Cell,
@@ -37,7 +37,7 @@ pub enum Fault {
         /// The cell.
         cell: Cell,
     },
-    /// A cell is told twice.
+    /// A cell is given twice.
     CellTwice {
         /// The cell.
         cell: Cell,
@@ -54,19 +54,19 @@ pub enum Fault {
         /// The digit.
         digit: Digit,
     },
-    /// This is in the place of a digit.
+    /// A digit should be here.
     NotADigit {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of the digit of a cell.
+    /// The digit of a cell should be here.
     NotADigitIn {
         /// The text in the file.
         text: String,
         /// The name in the file.
         name: String,
     },
-    /// This is in the place of the digit in a row and a column.
+    /// The digit in a row and a column should be here.
     NotADigitAt {
         /// The text in the file.
         text: String,
@@ -79,97 +79,97 @@ pub enum Fault {
     NoDigits,
     /// A line has too few or too many fields.
     Fields {
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
     /// The map of the regions has too few or too many cells.
     RegionCells {
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
     /// A grid has too few or too many rows.
     GridRows {
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
     /// The map of the regions has too few or too many rows.
     RegionRows {
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
-    /// Too few or too many regions are told.
+    /// Too few or too many regions are given.
     RegionCount {
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
     /// A row of a grid has too few or too many cells.
     RowCells {
         /// The row, from 1.
         row: usize,
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
-    /// A grid has as many cells in a row as it should, and too few or too many rows.
+    /// A grid has rows of the right length, but too few or too many of them.
     RowsOf {
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
     /// A puzzle within a value has too few or too many cells.
     PuzzleCells {
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
-    /// Rows and columns are told by numbers, and the first number is not known.
+    /// Rows and columns are given by numbers, and it is not known if they count from 0 or 1.
     LinesFromWhere {
         /// The number of rows of the board.
         size: usize,
     },
-    /// Cells are told by numbers, and the first number is not known.
+    /// Cells are given by numbers, and it is not known if they count from 0 or 1.
     CellsFromWhere,
     /// A map has more names than a board has regions.
     MapNames {
-        /// The number there is.
+        /// The number found.
         found: usize,
     },
-    /// This is in the place of the name of a region.
+    /// The name of a region should be here.
     NotARegionName {
         /// The text in the file.
         text: String,
     },
-    /// There are the regions of a jigsaw, and no digits.
+    /// There are the regions of a jigsaw, but no digits.
     OnlyRegions,
-    /// Regions are told in no form that is known.
+    /// The regions are in an unknown form.
     RegionsUnclear,
-    /// Some cells have a region, and others have none.
+    /// Some cells have a region, and others do not.
     SomeWithoutRegion,
-    /// In a list of cells some have a region, and others have none.
+    /// In a list of cells, some have a region, and others do not.
     RegionsOfSome,
     /// A board of this size has no usual boxes.
     NoRegionsForSize {
         /// The number of rows.
         rows: usize,
     },
-    /// A cell is told by a row or column 0 among others that are counted from 1.
+    /// A cell is given by a row or column 0, among others that count from 1.
     RowZero,
-    /// Lines seem to tell cages.
+    /// Lines seem to give cages, in an unknown form.
     CageLines,
-    /// A line among those of cages cannot be read.
+    /// A line among lines of cages cannot be read.
     CageLine,
     /// A cell has another digit in the grid.
     OtherThanInGrid {
@@ -187,7 +187,7 @@ pub enum Fault {
     },
     /// The sum of a cage is missing.
     SumMissing,
-    /// This is in the place of the sum of a cage.
+    /// The sum of a cage should be here.
     NotTheSum {
         /// The text in the file.
         text: String,
@@ -196,47 +196,47 @@ pub enum Fault {
     TwoSums {
         /// The sum that comes first.
         one: usize,
-        /// The other one.
+        /// The other sum.
         other: usize,
     },
-    /// A cage of a map has no sum.
+    /// A cage on a map has no sum.
     NoSumOf {
         /// The name of the cage.
         name: String,
     },
-    /// A sum is told for a cage that a map does not have.
+    /// A sum is given for a cage that is not on the map.
     NoSuchCage {
         /// The name in the file.
         name: String,
     },
-    /// The sum of a cage of a map is told twice.
+    /// The sum of a cage on a map is given twice.
     SumTwice {
         /// The name of the cage.
         name: String,
     },
-    /// Cages of a map have no sum.
+    /// Cages on a map have no sum.
     SumsMissing {
-        /// The number there is.
+        /// The number found.
         found: usize,
     },
-    /// The sums of the cages are not those of a board.
+    /// The sums of the cages do not add up to the total of the board.
     TotalOfSums {
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
-    /// A cell belongs to a cage that begins in a cell with this number, where none begins.
+    /// A cell belongs to a cage that should begin in the cell with this number, but none does.
     NoCageAt {
         /// The number in the file.
         number: usize,
     },
-    /// A sum is told for a cell in which no cage begins.
+    /// A sum is given for a cell in which no cage begins.
     NoCageIn {
         /// The cell.
         cell: Cell,
     },
-    /// A number tells no cage.
+    /// A number is not the number of a cage.
     NotTheNumberOfACage {
         /// The number in the file.
         number: usize,
@@ -246,31 +246,31 @@ pub enum Fault {
         /// The sum.
         sum: usize,
     },
-    /// The value of a cage of one cell is no digit.
+    /// The sum of a cage of one cell is not a digit.
     NotADigitOfCage {
         /// The cell.
         cell: Cell,
     },
-    /// A cage is told without a sum.
+    /// A cage is given without a sum.
     CageWithoutSum,
     /// An arrow leads off the board.
     ArrowOff {
         /// The cell.
         cell: Cell,
     },
-    /// An arrow leads to no sum.
+    /// An arrow does not lead to a sum.
     ArrowWithoutSum {
         /// The cell.
         cell: Cell,
     },
-    /// This is the name or number of no cell of the board.
+    /// This is not the name or number of a cell on the board.
     NotACellOfBoard {
         /// The text in the file.
         text: String,
     },
-    /// Constraints are not told as a list.
+    /// The constraints are not a list.
     NotAListInJson,
-    /// This is in the place of the letter for the kind of a board.
+    /// The letter for the kind of a board should be here.
     NotALetter {
         /// The text in the file.
         text: String,
@@ -279,7 +279,7 @@ pub enum Fault {
     Several,
     /// The file has the clauses of a SAT problem.
     Clauses,
-    /// A line of numbers comes below as many lines that are a grid.
+    /// A line of numbers comes below an equal number of lines, and together they are not a grid.
     NumbersBelow {
         /// The number of rows of the board.
         size: usize,
@@ -288,7 +288,7 @@ pub enum Fault {
     SideBySide,
     /// A board that is not the classic one has pencil marks.
     MarksOnOtherBoard,
-    /// The lines in a drawn grid are not those of boxes or regions.
+    /// The lines in a drawn grid are not the borders of boxes or regions.
     LinesUnclear,
     /// A blank is an empty cell, and the columns are not known.
     ColumnsUnclear,
@@ -302,26 +302,26 @@ pub enum Fault {
     NumberedColumns,
     /// The size above a grid is not that of its rows.
     SizeMisfit,
-    /// In a table the place of the grid is not known.
+    /// In a table, the place of the grid is not known.
     TableUnclear,
-    /// In a table some cells are blank and others are 0.
+    /// In a table, some cells are blank and others are 0.
     BlankAndZero,
-    /// A table tells steps.
+    /// A table gives steps.
     TableOfSteps,
-    /// A list of cells tells candidates.
+    /// A list of cells gives candidates.
     MarksInList,
-    /// A line of a list names no cell.
+    /// A line of a list does not name a cell.
     LineWithoutCell,
-    /// A number is that of no cell where they are counted from 0.
+    /// A number is not the number of a cell, in a list that counts from 0.
     CountedFromZero,
-    /// This is in the place of a yes or no to whether a digit is given.
+    /// A word that says whether a digit is given should be here.
     NeitherYesNorNo {
         /// The text in the file.
         text: String,
     },
     /// The file is an archive.
     Archive,
-    /// The file is one of an office program.
+    /// The file belongs to an office program.
     Office,
     /// The file is a PDF.
     Pdf,
@@ -333,12 +333,12 @@ pub enum Fault {
     BlankPage,
     /// The order of the cells on a page is not known.
     RowsOrBoxes,
-    /// This is in the place of nine bits.
+    /// Nine bits should be here.
     NotNineBits {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of the name of a section.
+    /// The name of a section should be here.
     NotASection {
         /// The text in the file.
         text: String,
@@ -353,19 +353,19 @@ pub enum Fault {
         /// The digit.
         digit: Digit,
     },
-    /// This is in the place of a candidate.
+    /// A candidate should be here.
     NotInItsPlace {
         /// The text in the file.
         text: String,
         /// The digit.
         digit: Digit,
     },
-    /// This is in the place of a candidate of a technique library.
+    /// A candidate of a technique library should be here.
     NotDigitRowColumn {
         /// The text in the file.
         text: String,
     },
-    /// A text is no game ID of Solo.
+    /// A text is not a game ID of Solo.
     NotAGameId,
     /// A game ID ends before its givens.
     GivensMissingInId,
@@ -375,9 +375,9 @@ pub enum Fault {
     CagesMissingInId,
     /// A game ID ends before the sums of its cages.
     SumsMissingInId,
-    /// A game ID goes on behind its end.
+    /// A game ID has more text after its end.
     TooManyParts,
-    /// This is in the place of a border.
+    /// A border should be here.
     NotABorder {
         /// The text in the file.
         text: String,
@@ -403,7 +403,7 @@ pub enum Fault {
         /// The name of the open element.
         open: String,
     },
-    /// An element ends that did not begin.
+    /// An element ends without having begun.
     NeverOpened {
         /// The name in the file.
         name: String,
@@ -413,7 +413,7 @@ pub enum Fault {
         /// The name in the file.
         name: String,
     },
-    /// A reference is not known.
+    /// A reference is unknown.
     UnknownReference,
     /// An attribute is not well formed.
     BadAttribute,
@@ -426,12 +426,12 @@ pub enum Fault {
         /// The name in the file.
         name: String,
     },
-    /// XML begins with another element than that of OpenSudoku.
+    /// XML begins with an element that is not the one of OpenSudoku.
     NotOpenSudoku {
         /// The name in the file.
         name: String,
     },
-    /// Too much is said about the puzzles of a file.
+    /// The header of a file is too large.
     HeaderTooLarge,
     /// There is a text outside of all elements.
     OutsideElements {
@@ -447,9 +447,9 @@ pub enum Fault {
     GameWithoutData,
     /// A file of KSudoku has no graph.
     NoGraph,
-    /// A graph of KSudoku does not tell its size.
+    /// A graph of KSudoku has no size.
     NoOrder,
-    /// The groups of a graph are those of several grids.
+    /// The groups of a graph belong to several grids.
     GroupsOfSeveral,
     /// The position of a field is not on its board.
     FieldOffBoard,
@@ -471,9 +471,9 @@ pub enum Fault {
     DigitsUnclear,
     /// There is a solution without a puzzle.
     OnlySolution,
-    /// Another size is told than the board has.
+    /// The stated size is not the size of the board.
     OtherSize {
-        /// The number of rows that is told.
+        /// The stated number of rows.
         told: usize,
         /// The number of rows of the board.
         size: usize,
@@ -489,12 +489,12 @@ pub enum Fault {
     },
     /// A saved puzzle opens too many braces.
     TooManyBraces,
-    /// A saved puzzle lacks a line.
+    /// A line is missing from a saved puzzle.
     MissingField {
         /// The name in the file.
         name: String,
     },
-    /// TOML cannot be read, in the words of its reader.
+    /// TOML cannot be read; the text is the reader's own.
     Toml {
         /// The text in the file.
         text: String,
@@ -508,12 +508,12 @@ pub enum Fault {
     CellsOfField {
         /// The name in the file.
         name: String,
-        /// The number there is.
+        /// The number found.
         found: usize,
-        /// The number there should be.
+        /// The number needed.
         needed: usize,
     },
-    /// This is in the place of a cell and digits.
+    /// A cell and digits should be here.
     NotCellAndDigits {
         /// The text in the file.
         text: String,
@@ -523,57 +523,57 @@ pub enum Fault {
         /// The cell.
         cell: Cell,
     },
-    /// This is in the place of a move.
+    /// A move should be here.
     NotAMove {
         /// The text in the file.
         text: String,
     },
     /// A move does not fit the board.
     MoveMisfit,
-    /// This is in the place of the shape of a box.
+    /// The shape of a box should be here.
     NotBoxes {
         /// The text in the file.
         text: String,
     },
     /// A board has boxes and regions.
     BoxesAndRegions,
-    /// This is in the place of what a board has.
+    /// A feature of a board should be here.
     NotAFeature {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of the name of a cell.
+    /// The name of a cell should be here.
     NotACellName {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of the names of cells.
+    /// The names of cells should be here.
     NotAListOfCells {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of a cell and its color.
+    /// A cell and its color should be here.
     NotAColoredCell {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of a candidate and its color.
+    /// A candidate and its color should be here.
     NotAColoredCandidate {
         /// The text in the file.
         text: String,
     },
-    /// This is in the place of a link.
+    /// A link should be here.
     NotALink {
         /// The text in the file.
         text: String,
     },
-    /// A text is no JSON to its end.
+    /// A text is not JSON all the way to its end.
     NotJson,
     /// Lists and objects of JSON are nested too deep.
     NestedTooDeep,
-    /// The regions of a jigsaw come behind another line than its digits.
+    /// The regions of a jigsaw do not come right below its digits.
     RegionsElsewhere,
-    /// Words seem to name a rule, where it is not read.
+    /// Words seem to name a rule, in a form that is not read.
     RuleInWords {
         /// The text in the file.
         text: String,
@@ -582,16 +582,16 @@ pub enum Fault {
     RegionSizes {
         /// The names of these regions, and the number of cells of each.
         sizes: Vec<(char, usize)>,
-        /// The only cell that touches no other of its region, if there is one.
+        /// The only cell that does not touch another of its region, if there is one.
         alone: Option<Cell>,
     },
-    /// There is no such board.
+    /// No board can be built like this.
     Board(LayoutError),
-    /// Something is wrong within the puzzle of a link, where this path leads.
+    /// A mistake within the puzzle of a link, at the end of this path.
     Within {
         /// The steps to it.
         steps: Vec<Step>,
-        /// What is wrong.
+        /// The mistake.
         problem: Box<Fault>,
     },
 }

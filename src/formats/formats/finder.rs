@@ -1,5 +1,5 @@
-//! Puzzles in a text that is in no format to the letter: files that people keep, mail, paste and
-//! download.
+//! Puzzles in a text that does not strictly follow any format: files that people store, mail, paste
+//! and download.
 //!
 //! A text is read line by line. A line is a row of a grid, drawn between rows, a puzzle with
 //! anything around it, or words: the title of the grid below, or nothing of use, which is counted.
@@ -93,7 +93,7 @@ struct Counts {
     told_by_cells: usize,
     marks_of_grids: usize,
     few_notes: Option<FewNotes>,
-    /// Whether words come before anything else.
+    /// Whether the text begins with words.
     begins_with_words: bool,
     /// Whether something that is meant as a puzzle cannot be opened.
     is_refused: bool,
@@ -171,7 +171,8 @@ struct Finder {
     words_of_boxes: Option<String>,
     /// Whether a line names the columns of the next grid.
     has_head: bool,
-    /// The rows of the grids beside the incomplete one: for each of its rows, one row of each.
+    /// The rows of the grids next to the incomplete one: for each of its rows, one row of each
+    /// grid.
     beside: Vec<Vec<Row>>,
     /// The titles above those grids.
     beside_headings: Vec<Option<Heading>>,

@@ -6,21 +6,24 @@ use super::plain;
 /// The statement.
 const DATA: &str = "data";
 
-/// The text between it and the numbers is shorter than this, and so are the numbers.
+/// The text between the statement and the numbers is shorter than this.
 const LONGEST_TARGET: usize = 100;
+
+/// The most bytes of the numbers.
 const LONGEST_LIST: usize = 4000;
 
 /// The numbers of cells of a board and of a row.
 const WHOLE: usize = 81;
 const ROW: usize = 9;
 
-/// Whether a source may have such a statement in it.
+/// Whether a source may have a `data` statement.
 pub(super) fn is_in(start: &[u8]) -> bool {
     let (text, is_broken) = text_of(start);
     !is_broken && plain(text).lines().any(|line| target(line).is_some())
 }
 
-/// Returns what the statement in a line fills, and the length of the line up to the numbers.
+/// Returns the variable that the `data` statement in a line fills, and the length of the line up to
+/// the numbers.
 fn target(line: &str) -> Option<(&str, usize)> {
     let statement = line.trim_start();
     let (head, behind) = statement.split_at_checked(DATA.len())?;
@@ -30,8 +33,8 @@ fn target(line: &str) -> Option<(&str, usize)> {
     is_it.then(|| (behind[..end].trim(), before + end + 1))
 }
 
-/// Whether the matrix that a statement fills is declared with two dimensions, and no loop says that
-/// it is filled row by row.
+/// Whether a statement fills a matrix column by column: it is declared with two dimensions, and the
+/// statement has no loop over its rows.
 fn is_by_columns(target: &str, declared: &str) -> bool {
     let target = target.to_ascii_lowercase();
     let has_two = declared.contains(&format!("{target}(9,9)"))
@@ -39,8 +42,8 @@ fn is_by_columns(target: &str, declared: &str) -> bool {
     !target.contains('(') && has_two
 }
 
-/// Returns the numbers that a text begins with, up to a slash, and the length with it. All else
-/// between them becomes blanks.
+/// Returns the numbers at the start of a text up to a slash, with blanks for continuation signs,
+/// and the length including the slash. `None` if there is anything else, or not a board or a row.
 fn numbers(text: &str, is_by_columns: bool) -> Option<(String, usize)> {
     let end = text
         .bytes()
@@ -73,8 +76,8 @@ fn numbers(text: &str, is_by_columns: bool) -> Option<(String, usize)> {
     Some((inner.chars().map(put).collect(), end + 1))
 }
 
-/// Returns a text in which the numbers of all such statements stand alone, row by row; `None` if
-/// there are none. No line end is lost.
+/// Returns the text with each `data` statement replaced by its numbers, row by row; `None` if there
+/// are none. Keeps all line ends.
 pub(super) fn plainly(text: &str) -> Option<String> {
     let declared = text.chars().filter(|one| !one.is_whitespace());
     let declared = declared.collect::<String>().to_ascii_lowercase();

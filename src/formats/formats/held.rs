@@ -2,12 +2,12 @@
 
 use super::Format;
 use super::boards::{letter, usual_boxes};
-use sudoku_engine::grid::{CellSet, Feature, Layout};
+use sudoku_engine::grid::{self, CellSet, Feature, Layout};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said};
 
-/// The fewest givens of a classic puzzle with one solution.
-pub(in crate::formats) const FEWEST_GIVENS: usize = 17;
+/// The fewest givens of a classic puzzle with one solution, as a number of cells.
+pub(in crate::formats) const FEWEST_GIVENS: usize = grid::FEWEST_GIVENS as usize;
 
 /// A property of a puzzle that a format has no place for. The puzzle cannot be written then:
 /// without the property, it would be another puzzle. Its words end the sentence "this format has no

@@ -13,7 +13,10 @@ use sudoku_engine::sudoku::Puzzle;
 /// The text in the path of its links.
 const SITE: &str = "interactive-sudoku-solver";
 
-/// Whether a line begins such a string.
+/// The most bytes of a link to search for the site.
+const LONGEST_HEAD: usize = 200;
+
+/// Whether a line begins with a constraint string.
 pub(super) fn is_start(line: &str) -> bool {
     let Some(rest) = line.trim_start().strip_prefix('.') else {
         return false;
@@ -37,7 +40,7 @@ fn is_cell_start(rest: &str) -> bool {
 
 /// Reads the puzzle of a link to this site; `None` for another link.
 pub(super) fn read_link(link: &str, place: Place) -> Option<Result<Puzzle, FormatError>> {
-    let head = link.get(..link.len().min(200)).unwrap_or(link);
+    let head = link.get(..link.len().min(LONGEST_HEAD)).unwrap_or(link);
     if !head.to_ascii_lowercase().contains(SITE) {
         return None;
     }
@@ -102,7 +105,7 @@ fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, Forma
             unsupported(
                 place(shape),
                 Unknown::Shape {
-                    text: shown(shape, 12),
+                    text: shown(shape, FormatError::SHOWN_OF_TEXT),
                 },
             )
         })?;
@@ -135,7 +138,12 @@ fn read_parts(text: &str, place: impl Fn(&str) -> Place) -> Result<Puzzle, Forma
                 Some(regions) if regions.len() == size * size => layout.regions_from(regions),
                 _ => return Err(unsupported(place, Unknown::InThisForm(Rule::Regions))),
             },
-            other => return Err(unsupported(place, Unknown::Named(shown(other, 20)))),
+            other => {
+                return Err(unsupported(
+                    place,
+                    Unknown::Named(shown(other, FormatError::SHOWN_OF_NAME)),
+                ));
+            }
         });
     }
     let layout = built(board.unwrap_or_else(|| usual(size)), start)?;
@@ -181,7 +189,7 @@ fn given(word: &str, size: usize, place: Place) -> Result<(Cell, DigitSet), Form
 
 fn cell(word: &str, size: usize, place: Place) -> Result<Cell, FormatError> {
     let wrong = || {
-        let text = shown(word, 12);
+        let text = shown(word, FormatError::SHOWN_OF_TEXT);
         mistake(place, Fault::NotACell { text })
     };
     let rest = word.strip_prefix(['R', 'r']).ok_or_else(wrong)?;
@@ -206,7 +214,7 @@ fn cage<'a>(
     let sum = words.next().unwrap_or_default();
     let number = sum.parse::<u8>();
     let number = number.map_err(|_| {
-        let text = shown(sum, 12);
+        let text = shown(sum, FormatError::SHOWN_OF_TEXT);
         mistake(place, Fault::NotASum { text })
     })?;
     let mut cells = CellSet::EMPTY;

@@ -153,7 +153,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
         let mistake = (found.puzzles.len(), Vec::new(), Problem::Text(error));
         wrong.push((Places::new(start), mistake));
     }
-    // Of too many, the first is the mistake of all.
+    // If there are too many, report only the first.
     let none_before = match wrong.len() > found::MOST_WRONG {
         true => found.puzzles.len(),
         false => 0,
@@ -181,7 +181,7 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     Ok(found.reading())
 }
 
-/// Values of which the text tells where their parts are.
+/// Adds to each value its place; the places of its parts come from the text.
 fn in_brackets(values: Vec<(usize, Value)>) -> Vec<(Places, Value)> {
     let values = values.into_iter();
     values

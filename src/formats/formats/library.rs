@@ -289,7 +289,7 @@ fn read_candidates(text: &str, place: Place) -> Result<Vec<Candidate>, FormatErr
                     Ok(Candidate::new(Cell::at(row.index(), column.index()), digit))
                 }
                 _ => {
-                    let text = shown(word, 12);
+                    let text = shown(word, FormatError::SHOWN_OF_TEXT);
                     let problem = Fault::NotDigitRowColumn { text };
                     Err(FormatError::Mistake { place, problem })
                 }

@@ -122,8 +122,9 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
     Ok(Some(puzzle))
 }
 
-/// The numbers of single cells in a line that are meant as those of a puzzle.
-pub(super) const MEANT: RangeInclusive<usize> = 72..=90;
+/// The numbers of single cells, or of other signs for cells, that are meant as a puzzle: up to a
+/// row too few or too many.
+pub(super) const MEANT: RangeInclusive<usize> = Cell::COUNT - Cell::SIDE..=Cell::COUNT + Cell::SIDE;
 
 /// Returns the mistake in a line that lists single cells, nearly as many as a puzzle has, perhaps
 /// in brackets and behind a name; `None` for any other line.

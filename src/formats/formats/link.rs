@@ -156,7 +156,7 @@ fn read_part(part: &str, place: Place) -> Option<Result<Puzzle, FormatError>> {
     is_cells.then(|| lines::read_cells(&cells, |_| place).map(Puzzle::new))
 }
 
-/// Returns the compressed puzzle in a text, without the prefix that tells its form.
+/// Returns the compressed puzzle in a text, without the prefix for its form.
 fn compressed(text: &str) -> Option<&str> {
     let prefix = PREFIXES.iter().find(|prefix| text.starts_with(**prefix));
     let compressed = prefix.map_or(text, |prefix| &text[prefix.len()..]);

@@ -1,5 +1,5 @@
-//! Matrices as programs write them: with bars between their rows, comments and line ends that
-//! are none in their rows, transposed, or filled line by line in any order.
+//! Matrices as programs write them: with bars between their rows, with comments or continued
+//! lines inside a row, transposed, or filled line by line in any order.
 
 mod later;
 mod rows;
@@ -11,16 +11,16 @@ use later::Turns;
 /// The numbers of cells of the boards.
 const COUNTS: [usize; 4] = [81, 64, 36, 16];
 
-/// What stands around a matrix and tells how it is meant is no longer.
+/// The most bytes to search before or behind a matrix or a row for how it is meant.
 const LONGEST_AROUND: usize = 100;
 
-/// Calls that transpose the matrix which they are given.
+/// Calls that transpose their argument.
 const TURNS: [&str; 5] = ["transpose(", "permutedims(", "adjoint(", "t(", "zip(*"];
 
-/// The call in Haskell, which needs no brackets.
+/// The call that transposes a list in Haskell, which needs no brackets.
 const HASKELL: &str = "transpose ";
 
-/// What transposes the matrix that it stands behind.
+/// Suffixes that transpose the matrix before them.
 const TURNED: [&str; 5] = [
     ".T",
     ".transpose()",
@@ -29,7 +29,7 @@ const TURNED: [&str; 5] = [
     ".transpose((1, 0))",
 ];
 
-/// Whether a source may have such a matrix in it.
+/// Whether a source may have a matrix that this module rewrites.
 pub(super) fn is_in(start: &[u8]) -> bool {
     let (text, is_broken) = text_of(start);
     let has = |all: &[&str]| all.iter().any(|it| text.contains(it));
@@ -45,8 +45,8 @@ pub(super) fn is_in(start: &[u8]) -> bool {
             || rows::is_in(text))
 }
 
-/// A text in which all such matrices are lists, or rows without a comment; `None` if there is no
-/// such matrix. No line end is lost.
+/// Returns the text with each of its matrices as a list or as plain rows; `None` if it has no
+/// matrix to rewrite. Keeps all line ends.
 pub(super) fn plainly(text: &str) -> Option<String> {
     let text = plain(text);
     let given = rows::without_empty(&text);
@@ -60,7 +60,7 @@ pub(super) fn plainly(text: &str) -> Option<String> {
     turned(text).or(filled).or(bare).or(barred).or(given)
 }
 
-/// A text in which what is put stands in the place of parts of it.
+/// Returns the text with each of these ranges replaced. The ranges come in order.
 fn edited(text: &str, edits: impl IntoIterator<Item = ([usize; 2], String)>) -> String {
     let mut whole = String::with_capacity(text.len());
     let mut done = 0;
@@ -72,7 +72,8 @@ fn edited(text: &str, edits: impl IntoIterator<Item = ([usize; 2], String)>) -> 
     whole + &text[done..]
 }
 
-/// MiniZinc in which rows that stand in one line are lists: `[|5,3,0|6,0,0|]`.
+/// Turns MiniZinc matrices on one line into lists: `[|5,3,0|6,0,0|]` into `[[5,3,0],[6,0,0]]`.
+/// `None` if there are none.
 fn without_bars(text: &str) -> Option<String> {
     let mut edits = Vec::new();
     let mut at = 0;
@@ -87,7 +88,7 @@ fn without_bars(text: &str) -> Option<String> {
             continue;
         };
         let rows: Vec<&str> = inner.split('|').collect();
-        // A row in each line is read as it stands.
+        // Rows on lines of their own can be read without a change.
         let is_in_line = rows.windows(2).any(|pair| {
             let between = &pair[0][pair[0].trim_end().len()..];
             !between.contains('\n')
@@ -112,8 +113,8 @@ fn without_bars(text: &str) -> Option<String> {
     (!edits.is_empty()).then(|| edited(text, edits))
 }
 
-/// MATLAB in which no comment stands behind the rows of a matrix, and no sign that a row goes on
-/// in the next line.
+/// Replaces comments and continuation signs in MATLAB matrices with blanks; `None` if there are
+/// none.
 fn without_comments(text: &str) -> Option<String> {
     let mut edits: Vec<([usize; 2], String)> = Vec::new();
     let mut at = 0;
@@ -157,15 +158,16 @@ fn without_comments(text: &str) -> Option<String> {
     (!edits.is_empty()).then(|| edited(text, edits))
 }
 
-/// Where the numbers of a matrix stand in a text, and where it ends.
+/// The places of a matrix's numbers in a text, and its end.
 struct Matrix {
     places: Vec<[usize; 2]>,
     end: usize,
-    /// Whether it is whole, and nothing but a matrix.
+    /// Whether its brackets are closed, and it has nothing but numbers in them.
     is_whole: bool,
 }
 
-/// The matrix that begins with the bracket at a place; where it is none, what was looked at.
+/// Reads the matrix that begins with the bracket at a place. If it is not a matrix, `is_whole` is
+/// false, and `end` is the place where the reading stopped.
 fn matrix(text: &str, open: usize) -> Matrix {
     let mut found = Matrix {
         places: Vec::new(),
@@ -208,7 +210,8 @@ fn matrix(text: &str, open: usize) -> Matrix {
     }
 }
 
-/// A text in which matrices that a program transposes, at once or later, are told as they are then.
+/// Returns the text with each matrix that the program transposes, at once or later, written
+/// transposed; `None` if there are none.
 fn turned(text: &str) -> Option<String> {
     let turns = Turns::of(text);
     let mut edits: Vec<([usize; 2], String)> = Vec::new();
@@ -246,7 +249,7 @@ fn turned(text: &str) -> Option<String> {
     (!edits.is_empty()).then(|| edited(text, edits))
 }
 
-/// Where what transposes a matrix stands behind one that ends here; `None` if nothing does.
+/// Returns the range of the suffix that transposes the matrix ending here; `None` if there is none.
 fn behind(text: &str, end: usize) -> Option<[usize; 2]> {
     let rest = &text[end..text.floor_char_boundary(end + LONGEST_AROUND)];
     for sign in [".'", "'"] {
@@ -254,7 +257,7 @@ fn behind(text: &str, end: usize) -> Option<[usize; 2]> {
             return Some([end, end + sign.len()]);
         }
     }
-    // The call that makes it a matrix, with what else it is given.
+    // The call that builds the matrix may have more arguments.
     let inner = match rest.trim_start().strip_prefix(',') {
         Some(said) => &said[said.find(')')?..],
         None => rest,
@@ -266,14 +269,14 @@ fn behind(text: &str, end: usize) -> Option<[usize; 2]> {
     ends(&called[own.len()..]).then_some([begin, begin + own.len()])
 }
 
-/// Whether a matrix that ends here is no text in quotation marks: what is given stands behind a
-/// sign.
+/// Whether the matrix that ends here is code, not a text in quotation marks: the last such sign
+/// before it is `=` or `(`.
 fn is_behind_sign(text: &str, end: usize) -> bool {
     let start = text[..end].rfind(['=', '(', '\'', '"']);
     start.is_some_and(|it| matches!(text.as_bytes()[it], b'=' | b'('))
 }
 
-/// Whether a call that transposes is given the matrix that begins here.
+/// Whether the matrix that begins here is the argument of a call that transposes it.
 fn is_given_to_turn(text: &str, open: usize) -> bool {
     let start = text.floor_char_boundary(open.saturating_sub(LONGEST_AROUND));
     let mut before = text[start..open].trim_end();

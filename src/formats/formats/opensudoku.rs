@@ -172,7 +172,10 @@ impl<R: BufRead> Games<R> {
         if self.depth > 0 || name.as_ref() == ROOT.as_bytes() {
             return Ok(());
         }
-        let name = shown(&String::from_utf8_lossy(name.as_ref()), 20);
+        let name = shown(
+            &String::from_utf8_lossy(name.as_ref()),
+            FormatError::SHOWN_OF_NAME,
+        );
         Err(mistake(place, Fault::NotOpenSudoku { name }))
     }
 
@@ -186,7 +189,7 @@ impl<R: BufRead> Games<R> {
             text.push_str(said);
         } else if self.depth == 0 && !said.trim().is_empty() {
             let start = said.trim_start();
-            let text = shown(start.trim_end(), 20);
+            let text = shown(start.trim_end(), FormatError::SHOWN_OF_NAME);
             let blanks = &said[..said.len() - start.len()];
             return Err(mistake(place.plus(blanks), Fault::OutsideElements { text }));
         }

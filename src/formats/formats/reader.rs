@@ -26,7 +26,7 @@ use sudoku_engine::sudoku::Puzzle;
 /// The bytes at the start of a source that are examined first to recognize its format.
 const START: u64 = 16 * 1024;
 
-/// The most mistakes of a list; with more, it is none.
+/// The most mistakes in a list of puzzles; with more, it is a list of something else.
 const MOST_MISTAKES: usize = 100;
 
 /// The puzzles of a source of any size, one after another.
@@ -50,7 +50,7 @@ const MOST_MISTAKES: usize = 100;
 /// ```
 pub struct Reader<R> {
     format: Option<Format>,
-    /// The name of the other program's kind of file, if the source is one.
+    /// The name of the kind of file, if the source is another program's.
     foreign: Option<&'static str>,
     puzzles: Puzzles<R>,
     /// Whether the first line that is not a comment comes later than any format but a collection

@@ -9,8 +9,8 @@ use sudoku_engine::sudoku::Puzzle;
 pub struct Reading {
     /// The puzzles, at least one.
     pub puzzles: Vec<Puzzle>,
-    /// The other content of the file, and how it was understood. Empty for a file that is a puzzle
-    /// in a known format and nothing else.
+    /// The other content of the file, and how it was understood. Empty for a file that is just a
+    /// puzzle in a known format.
     pub notes: Vec<ReadingNote>,
     /// The mistakes in entries of a list whose other entries are puzzles, each with the number of
     /// puzzles before it.
@@ -99,9 +99,9 @@ pub enum ReadingNote {
         /// The line of the first wrong one.
         first: usize,
     },
-    /// Digits in brackets, beside others without, were read as entries.
+    /// Some digits were in brackets; these were read as entries.
     EntriesInBrackets,
-    /// Digits in bold, beside others that are not, were read as the givens.
+    /// Some digits were in bold; these were read as the givens.
     GivensInBold,
     /// In names of cells such as A1, which could be read either way, the letter was read this way.
     Letters {
@@ -126,12 +126,12 @@ pub enum ReadingNote {
         /// The first of them.
         first: usize,
     },
-    /// Notes or colors beside a puzzle in JSON were left out.
+    /// Notes or colors of a puzzle in JSON were left out.
     MarksLeftOut {
         /// The line where they begin.
         line: usize,
     },
-    /// Fields beside a puzzle in JSON that name cells were left out.
+    /// Fields of a puzzle in JSON that name cells were left out.
     FieldsLeftOut {
         /// The names of the fields; only the first ones if there are many.
         names: Vec<String>,

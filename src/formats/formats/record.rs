@@ -1,5 +1,5 @@
-//! The records of all formats. Detection, reader, writer, losses and the window ask nothing else
-//! about a format: a new one is a variant of [`Format`] and a record here.
+//! The records of all formats: the facts about each that detection, reader, writer and losses use.
+//! A new format is a variant of [`Format`], a record here, and the text of its name.
 
 use super::boards::{andoku, arrows, ps, solo, sumo_cue, write_values};
 use super::detection::{Sign, Start, has_candidates};
@@ -48,17 +48,17 @@ pub(super) struct Record {
 
 /// How a file is read.
 pub(super) enum Reads {
-    /// Bytes that are no text, in one piece.
+    /// Bytes that are not a text, in one piece.
     Bytes,
     /// A text with one puzzle, in one piece.
     Whole(fn(&str, BitOrder) -> Result<Puzzle, FormatError>),
     /// JSON with any number of puzzles, in one piece.
     Json,
-    /// A puzzle a line.
+    /// One puzzle per line.
     Lines,
-    /// A puzzle a line, as one word.
+    /// One puzzle per line, as one word.
     Words(Word),
-    /// A puzzle an element.
+    /// One puzzle per element.
     Elements,
 }
 
@@ -71,7 +71,7 @@ pub(super) struct Word {
     pub(super) read: ReadWord,
 }
 
-/// The parts of a puzzle that a format keeps besides its values.
+/// The parts of a puzzle that a format holds in addition to its values.
 pub(super) struct Keeps {
     /// The difference between entries and givens.
     pub(super) entries: bool,

@@ -3,6 +3,13 @@
 use super::{EMPTY, FormatError, Place, cell_value};
 use sudoku_engine::grid::{Cell, Digit, Values};
 
+/// The most bytes of a line that may be a row: nine cells of nine digits with space around them, or
+/// the rows of a few grids side by side.
+pub(super) const LONGEST_ROW: usize = 400;
+
+/// The most rows of a grid that is recognized, so that its size can be reported as too large.
+pub(super) const MOST_ROWS: usize = 36;
+
 /// Whether a character is allowed between two cells of a drawn grid.
 pub(super) fn is_separator(character: char) -> bool {
     matches!(character, '!' | ':') || is_vertical(character) || character.is_whitespace()

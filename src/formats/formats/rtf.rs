@@ -5,7 +5,7 @@ use super::encoding;
 
 const START: &str = "{\\rtf";
 
-/// The first words of groups that hold no part of the text.
+/// The first words of groups that do not hold text.
 const NO_TEXT: [&str; 14] = [
     "fonttbl",
     "colortbl",
@@ -23,7 +23,7 @@ const NO_TEXT: [&str; 14] = [
     "fldinst",
 ];
 
-/// Whether a source that starts like this is such a document.
+/// Whether a source with this start is a document in the Rich Text Format.
 pub(super) fn is_start(start: &[u8]) -> bool {
     start.starts_with(START.as_bytes())
 }
@@ -34,7 +34,7 @@ pub(super) fn text_of(document: &str) -> String {
     // For each open group, whether the group around it is left out, and its number of substitutes.
     let mut around: Vec<(bool, usize)> = Vec::new();
     let mut is_left_out = false;
-    // The number of characters that stand for one of Unicode in programs without Unicode.
+    // The number of characters that replace one of Unicode for programs without Unicode.
     let mut each = 1;
     // The number of them still to come.
     let mut substitutes = 0;

@@ -1,4 +1,4 @@
-//! Rules that a puzzle may have besides its rows, columns and boxes, by their names.
+//! Rules that a puzzle may have in addition to its rows, columns and boxes, by their names.
 
 macro_rules! rules {
     ($($(#[$about:meta])* $Rule:ident: $name:literal;)+) => {

@@ -8,8 +8,8 @@ use sudoku_engine::grid::{Feature, LayoutBuilder};
 /// The most characters shown of an unknown rule.
 pub(super) const LONGEST_TOLD: usize = 60;
 
-/// Words for a puzzle with such a rule, without blanks and hyphens, and the feature it has. If one
-/// begins with another, the longer one comes first.
+/// Words for a puzzle with an extra rule, without blanks and hyphens, and the rule. If one begins
+/// with another, the longer one comes first.
 const NAMES: [(&str, Rule); 52] = [
     ("antiking", Rule::AntiKing),
     ("antiknight", Rule::AntiKnight),
@@ -65,7 +65,7 @@ const NAMES: [(&str, Rule); 52] = [
     ("zipper", Rule::ZipperLines),
 ];
 
-/// The words of [`NAMES`] that are common words: in a sentence they tell nothing.
+/// The words of [`NAMES`] that are common words: in a sentence, they say nothing about rules.
 const COMMON: [&str; 12] = [
     "between",
     "clone",
@@ -116,8 +116,8 @@ fn begins(text: &str) -> Option<(&'static str, Rule)> {
     NAMES.into_iter().find(|(name, _)| start.starts_with(name))
 }
 
-/// Returns the feature of a puzzle whose rules are named in a field of a table or of JSON; `None`
-/// if it is none of these.
+/// Returns the rule that a field of a table or of JSON names; `None` if it does not name a known
+/// one.
 pub(super) fn named(field: &str) -> Option<Rule> {
     words(field).find_map(begins).map(|(_, what)| what)
 }
@@ -241,7 +241,7 @@ fn is_remark(line: &str) -> bool {
     words.clone().count() > MOST_OF_NAME && !words.any(speaks_of_rules)
 }
 
-/// What words about rules have in them.
+/// Stems of words for rules in three languages.
 const RULES: [&str; 3] = ["rule", "regel", "regla"];
 
 /// Returns the rest of the text from each of its words.
@@ -264,7 +264,7 @@ pub(super) fn says_nothing(field: &str) -> bool {
 /// or not enough.
 pub(super) fn features(name: &str) -> Option<&'static [Feature]> {
     use Feature::{AntiKing, AntiKnight, DiagonalDown, DiagonalUp, DisjointGroups, Windoku};
-    // These signs tell which of the two diagonals it is.
+    // These signs choose one of the two diagonals.
     let sign = name.trim().chars().last();
     let name = squeezed(name, 2 * LONGEST);
     match sign {
@@ -296,7 +296,7 @@ pub(super) fn board(field: &str) -> Option<LayoutBuilder> {
     Some(features.fold(board, LayoutBuilder::with))
 }
 
-/// Whether a field is the name of a rule and nothing else.
+/// Whether a field is just the name of a rule.
 pub(super) fn is_name(field: &str) -> bool {
     let field = squeezed(field, 2 * LONGEST);
     let field = field.strip_suffix("sudoku").unwrap_or(&field);

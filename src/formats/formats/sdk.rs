@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
                 line: number,
                 column: 1 + line.chars().take_while(|c| c.is_whitespace()).count(),
             };
-            let text = shown(content.trim(), 20);
+            let text = shown(content.trim(), FormatError::SHOWN_OF_NAME);
             let problem = Fault::NotASection { text };
             return Err(FormatError::Mistake { place, problem });
         } else if !content.trim().is_empty() {

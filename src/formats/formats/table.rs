@@ -2,7 +2,7 @@
 //! one, with semicolons; or drawn with a line between any two cells.
 //!
 //! A field with several digits holds pencil marks; a field that is blank, or has a mark of an empty
-//! cell, tells nothing.
+//! cell, says nothing.
 
 use super::candidates::{self, Possible};
 use super::rows::{Fields, is_border, is_vertical, read_rows, short_row};
@@ -63,7 +63,7 @@ fn has_marks_and_commas(text: &str) -> bool {
             return false;
         }
         has_marks |= fields.iter().any(|(_, field)| digits(field).count() > 1);
-        // Where an empty cell has a sign, two digits are a mistake.
+        // If empty cells have a sign, two digits in a cell are a mistake.
         if fields.iter().any(|(_, field)| field.contains(EMPTY)) {
             return false;
         }
@@ -134,7 +134,7 @@ fn fields(row: &str, separator: Separator) -> Vec<(usize, &str)> {
         column += field.chars().count() + 1;
     }
     if separator == Separator::Line && fields.len() > 9 {
-        // There may be blanks beside the outer bars.
+        // There may be blanks outside of the outer bars.
         fields.pop_if(|(_, field)| field.is_empty() && !row.ends_with(is_vertical));
         let is_blank = fields.first().is_some_and(|(_, field)| field.is_empty());
         if is_blank && !row.starts_with(is_vertical) {
@@ -153,7 +153,7 @@ fn digits(field: &str) -> impl Iterator<Item = (usize, char)> {
         .filter(|(_, one)| !one.is_whitespace() && !EMPTY.contains(one))
 }
 
-/// Reads a text that is such a table.
+/// Reads a text that is a table of nine rows and fields.
 pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     let separator = separator(text).unwrap_or(Separator::Tab);
     if separator != Separator::Line

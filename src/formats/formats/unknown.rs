@@ -4,8 +4,8 @@ use sudoku_engine::texts::{Language, Text, said};
 use super::error::shown;
 use super::{FormatError, Rule};
 
-/// Something that a puzzle has and that this program does not know, or not in the form in which it
-/// is told. It ends or interrupts a sentence: "the puzzle has …".
+/// A feature of a puzzle that this program does not know, or does not know in this form. It ends or
+/// interrupts a sentence: "the puzzle has …".
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.text().words(Language::english()))]
 pub enum Unknown {
@@ -55,15 +55,15 @@ pub enum Unknown {
     CellsWithoutRegion,
     /// There are no regions.
     NoRegions,
-    /// The text of a cage is no sum.
+    /// The text of a cage is not a sum.
     CageWithOtherText,
-    /// There are constraints that have no name.
+    /// There are constraints without a name.
     OtherConstraints,
-    /// There are cages, and it is not told which.
+    /// There are cages, but not all of their cells or sums are given.
     CagesNotInFull,
-    /// There are irregular regions, and it is not told which.
+    /// There are irregular regions, but not all of their cells are given.
     RegionsNotInFull,
-    /// There are cages, and boxes are not the usual ones.
+    /// There are cages, and the regions are not the usual boxes.
     CagesOnOtherBoard,
     /// There are cages with other arithmetic.
     OtherThanSums,
@@ -115,7 +115,7 @@ impl Unknown {
         }
     }
 
-    /// A rule of which only the name is told.
+    /// Returns a rule for which only the name is given.
     pub(super) const fn not_in_full(rule: Rule) -> Self {
         match rule {
             Rule::Cages => Self::CagesNotInFull,

@@ -1,17 +1,14 @@
-//! What is wrong with XML.
+//! A mistake in XML.
 
 use quick_xml::Error;
 use quick_xml::errors::IllFormedError;
 
-use super::Fault;
 use super::error::shown;
-
-/// The number of characters shown of the name of an element.
-const SHOWN: usize = 20;
+use super::{Fault, FormatError};
 
 /// Describes the mistake where an XML reader stopped.
 pub(super) fn told(error: &Error) -> Fault {
-    let name = |name: &str| shown(name, SHOWN);
+    let name = |name: &str| shown(name, FormatError::SHOWN_OF_NAME);
     match error {
         Error::IllFormed(IllFormedError::MismatchedEndTag { expected, found }) => Fault::OtherEnd {
             name: name(found),

@@ -2,17 +2,42 @@
 //! cannot be.
 
 use super::colors::Color;
-use super::painter::{Painter, house_inset};
+use super::painter::Painter;
 use super::plane::Point;
 use super::scene::HouseKind;
 use super::sheet::{Path, Stroke};
 use super::sign::Hue;
+use super::strokes::{COVER_INSET, DASHES, Length, house_inset};
 use crate::explain::CellPart;
 use sudoku_engine::grid::{Cell, CellSet};
 
 /// The number of hatching lines that start at each side of a cell, and their opacity.
 const HATCH: u8 = 4;
 const HATCH_SHARE: f32 = 0.34;
+
+/// The distances of frames from the edges of their cells. Double frames have two of them.
+const OUTER: f32 = 0.025;
+const BOLD_INSET: f32 = 0.04;
+const MIDDLE: f32 = 0.05;
+const INNER: f32 = 0.075;
+const INNERMOST: f32 = 0.12;
+
+/// The widths of a frame: of a solid one, of a dashed one, and of a bold one, in cells; and their
+/// fewest pixels.
+const SOLID: f32 = 0.022;
+const DASHED: f32 = 0.026;
+const BOLD: f32 = 0.045;
+const LEAST_WIDTH: f32 = 1.25;
+
+/// The dots of the frame of a companion, and the gaps between them.
+const DOTS: Length = (0.03, 2.0);
+
+/// The width of a line that hatches.
+const HATCH_WIDTH: Length = (0.014, 1.0);
+
+/// The line that joins the corners of a rectangle: its width, its dashes and its gaps.
+const JOINED_WIDTH: Length = (0.026, 1.5);
+const JOINED_DASHES: [Length; 2] = [(0.2, 8.0), (0.09, 4.0)];
 
 impl Painter {
     /// The frame of each cell, and the line that joins the corners of a rectangle.
@@ -38,29 +63,29 @@ impl Painter {
     pub(super) fn cell_frame(&mut self, from: Point, to: Point, part: CellPart) {
         let (insets, width): (&[f32], f32) = match part {
             CellPart::Pivot | CellPart::Stem | CellPart::Cross | CellPart::ExocetBase => {
-                (&[0.025, 0.075], 0.022)
+                (&[OUTER, INNER], SOLID)
             }
-            CellPart::Floor => (&[0.075, 0.12], 0.022),
+            CellPart::Floor => (&[INNER, INNERMOST], SOLID),
             CellPart::Rectangle
             | CellPart::Roof
             | CellPart::Pattern
             | CellPart::Mirror
-            | CellPart::Truth => (&[0.075], 0.022),
-            CellPart::Companion => (&[0.075], 0.022),
-            CellPart::Losing => (&[0.05], 0.026),
-            CellPart::Link => (&[0.025], 0.026),
-            CellPart::Arm | CellPart::SCell => (&[0.06], 0.026),
+            | CellPart::Truth => (&[INNER], SOLID),
+            CellPart::Companion => (&[INNER], SOLID),
+            CellPart::Losing => (&[MIDDLE], DASHED),
+            CellPart::Link => (&[OUTER], DASHED),
+            CellPart::Arm | CellPart::SCell => (&[COVER_INSET], DASHED),
             CellPart::Pincer | CellPart::Wing | CellPart::Target | CellPart::Contradiction => {
-                (&[0.04], 0.045)
+                (&[BOLD_INSET], BOLD)
             }
         };
-        let width = self.length(width, 1.25).round();
+        let width = self.length(width, LEAST_WIDTH).round();
         let stroke = Stroke::new(self.color_of_part(part), width);
         let stroke = match part {
             CellPart::Losing | CellPart::Link | CellPart::Arm | CellPart::SCell => {
-                stroke.dashed([self.length(0.12, 5.0), self.length(0.08, 3.5)])
+                stroke.dashed(DASHES.map(|it| self.scaled(it)))
             }
-            CellPart::Companion => stroke.dashed([self.length(0.03, 2.0); 2]),
+            CellPart::Companion => stroke.dashed([self.scaled(DOTS); 2]),
             _ => stroke,
         };
         for inset in insets {
@@ -108,7 +133,7 @@ impl Painter {
             a: HATCH_SHARE,
             ..self.colors.cover_edge
         };
-        let width = self.length(0.014, 1.0);
+        let width = self.scaled(HATCH_WIDTH);
         self.sheet.stroke(&path, Stroke::new(color, width));
     }
 
@@ -125,14 +150,14 @@ impl Painter {
         if !corners.iter().all(is_one) {
             return;
         }
-        let inset = 0.025;
+        let inset = OUTER;
         let (from, to) = (
             Point::new(left as f32 + inset, top as f32 + inset),
             Point::new(right as f32 + 1.0 - inset, bottom as f32 + 1.0 - inset),
         );
-        let width = self.length(0.026, 1.5).round();
+        let width = self.scaled(JOINED_WIDTH).round();
         let path = self.along_pixels(self.place.point(from), self.place.point(to), width);
-        let dash = [self.length(0.2, 8.0), self.length(0.09, 4.0)];
+        let dash = JOINED_DASHES.map(|it| self.scaled(it));
         let stroke = Stroke::new(self.color_of_part(CellPart::Rectangle), width).dashed(dash);
         self.sheet.stroke(&path, stroke);
     }

@@ -35,8 +35,22 @@ const WIDE_BENDS: [f32; 6] = [0.65, -0.65, 0.85, -0.85, 1.1, -1.1];
 /// The minimum length for which the first bends are enough.
 const LONG: f32 = 0.75;
 
-/// The minimum part of a curve outside its nodes, so that it is visible.
+/// The minimum part of a curve outside its nodes, so that it is visible, and the price of each
+/// cell's length that is missing to it.
 const SEEN: f32 = 0.25;
+const HIDDEN_PRICE: f32 = 60.0;
+
+/// The price of a point of a curve off the board, on another node, on a value, on a digit, or on
+/// the trace of an earlier curve: to hide a node or to leave the board is far worse than to cross a
+/// digit.
+const OFF_BOARD_PRICE: f32 = 8.0;
+const NODE_PRICE: f32 = 12.0;
+const VALUE_PRICE: f32 = 0.35;
+const DIGIT_PRICE: f32 = 0.3;
+const TRACE_PRICE: f32 = 0.2;
+
+/// The distance from the ends of a curve within which it may run along an earlier one.
+const NEAR_END: f32 = 0.3;
 
 /// The resolution of the raster in which curves leave traces.
 const RASTER: usize = 12;
@@ -155,16 +169,16 @@ impl Ground {
     /// The price of this point of a curve.
     fn price(&self, point: Point, own: &[Candidate]) -> f32 {
         let Some(nearest) = self.spots.near(point) else {
-            return 8.0;
+            return OFF_BOARD_PRICE;
         };
         if self.values.contains(nearest.cell) {
             let inside = middle(nearest.cell).distance(point) < VALUE;
-            return if inside { 0.35 } else { 0.0 };
+            return if inside { VALUE_PRICE } else { 0.0 };
         }
         let distance = self.spots.place(nearest).distance(point);
         match self.lies(nearest) {
-            Lies::Node if distance < self.clear() && !own.contains(&nearest) => 12.0,
-            Lies::Digit if distance < DIGIT * self.spots.scale() => 0.3,
+            Lies::Node if distance < self.clear() && !own.contains(&nearest) => NODE_PRICE,
+            Lies::Digit if distance < DIGIT * self.spots.scale() => DIGIT_PRICE,
             _ => 0.0,
         }
     }
@@ -432,15 +446,15 @@ fn cost(
         seen += apart;
         sum += ground.price(point, own);
         // Lines may meet close to a node.
-        if from_ends > 0.3 && traces.at(point).is_some_and(|count| *count > 0) {
-            sum += 0.2;
+        if from_ends > NEAR_END && traces.at(point).is_some_and(|count| *count > 0) {
+            sum += TRACE_PRICE;
         }
         if sum > most {
             return None;
         }
     }
     // A line too short to be seen is worse than a wide bend.
-    sum += 60.0 * f32::max(SEEN - seen, 0.0);
+    sum += HIDDEN_PRICE * f32::max(SEEN - seen, 0.0);
     (sum <= most).then_some(sum)
 }
 

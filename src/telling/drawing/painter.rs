@@ -8,16 +8,24 @@ use super::outline::{letter, lines_inside, rectangle};
 use super::palette::Palette;
 use super::path::{around, rounded};
 use super::place::Place;
-use super::plane::{Point, Size, Vector};
+use super::plane::{Point, Size};
 use super::scene::{Frame, HouseKind, Scene, Tint, ValueKind};
 use super::sheet::{Part, Path, Sheet, Stroke, Text, Weight};
 use super::sign::{Shape, Sign, set_hue};
+use super::strokes::{
+    AHEAD, CURRENT_LINK, DASHES, EDGE, FEWEST_DASHES, GAP, HALO, HALO_SHARE, HEAD, Length,
+    LinkLine, ONE_OF_MANY, PASSED, SHORTEST_DASH, SHORTEST_GAP, THICKER, THIN_HEAD, THIN_LINK,
+    USUAL_LINK, headed, house_inset,
+};
 use crate::explain::Role;
 use sudoku_engine::grid::{Cell, CellSet, House};
 use sudoku_engine::sudoku::SetBy;
 
 /// The radius of the corners of the edge of a house, in cells.
 const ROUND: f32 = 0.08;
+
+/// The radius of the ring around a value.
+const VALUE_RING: f32 = 0.4;
 
 /// Paints on a sheet, in board units.
 #[derive(Debug)]
@@ -192,10 +200,10 @@ impl Painter {
         for (cell, frame) in &scene.frames {
             self.sheet.begin(Part::Frame(*cell, *frame));
             match frame {
-                Frame::Set => self.ring(middle(*cell), Shape::Disc, 0.4, self.colors.good),
+                Frame::Set => self.ring(middle(*cell), Shape::Disc, VALUE_RING, self.colors.good),
                 Frame::Clashing => self.clash(middle(*cell)),
                 Frame::ClashingGiven => {
-                    self.ring(middle(*cell), Shape::Disc, 0.4, self.colors.bad);
+                    self.ring(middle(*cell), Shape::Disc, VALUE_RING, self.colors.bad);
                 }
                 Frame::Also => self.also_set(middle(*cell)),
                 Frame::Selected => self.selection(*cell),
@@ -253,13 +261,13 @@ impl Painter {
     }
 
     pub(super) fn house_stroke(&self, kind: HouseKind) -> Stroke {
-        let width = self.length(0.026, 1.5).round();
-        let dash = [self.length(0.12, 5.0), self.length(0.08, 3.5)];
+        let width = self.scaled(EDGE).round();
+        let dash = DASHES.map(|it| self.scaled(it));
         match kind {
             HouseKind::Base => Stroke::new(self.colors.base_edge, width),
             HouseKind::Cover => Stroke::new(self.colors.cover_edge, width).dashed(dash),
             HouseKind::Losing => Stroke::new(self.colors.losing_edge, width).dashed(dash),
-            HouseKind::Contradiction => Stroke::new(self.colors.bad, (1.5 * width).round()),
+            HouseKind::Contradiction => Stroke::new(self.colors.bad, (THICKER * width).round()),
         }
     }
 
@@ -297,7 +305,7 @@ impl Painter {
                 ..self.palette.fill(set_hue(set))
             },
         );
-        let width = self.length(0.026, 1.5);
+        let width = self.scaled(EDGE);
         self.sheet.stroke(&path, Stroke::new(color, width));
     }
 
@@ -381,7 +389,7 @@ impl Painter {
         emphasis: Emphasis,
     ) {
         let (curve, head) = if arrow {
-            headed(curve, if thin { 0.1 } else { 0.145 })
+            headed(curve, if thin { THIN_HEAD } else { HEAD })
         } else {
             (curve, None)
         };
@@ -393,15 +401,18 @@ impl Painter {
                 self.place.point(curve.to),
             );
         });
-        let (width, dash, least) = match (emphasis, thin) {
-            (Emphasis::Current, _) => (0.05, 0.11, 2.5),
-            (_, true) => (0.017, 0.07, 1.0),
-            (_, false) => (0.034, 0.09, 1.75),
+        let LinkLine { width, dash } = match (emphasis, thin) {
+            (Emphasis::Current, _) => CURRENT_LINK,
+            (_, true) => THIN_LINK,
+            (_, false) => USUAL_LINK,
         };
-        let width = self.length(width, least);
+        let width = self.scaled(width);
         // A short line has room for short dashes only.
-        let dash = f32::min(dash, curve.length() / 5.5);
-        let dash = [self.length(dash, 2.0), self.length(dash * 0.75, 1.75)];
+        let dash = f32::min(dash, curve.length() / FEWEST_DASHES);
+        let dash = [
+            self.length(dash, SHORTEST_DASH),
+            self.length(dash * GAP, SHORTEST_GAP),
+        ];
         let of_links = |a: f32| Color {
             a,
             ..self.palette.link
@@ -409,17 +420,17 @@ impl Painter {
         let color = match (emphasis, thin) {
             (Emphasis::Current, _) => self.colors.accent,
             (Emphasis::ByHand, _) => self.drawn_by_hand(),
-            (Emphasis::Ahead, _) => of_links(0.18),
-            (Emphasis::Passed, _) => of_links(0.6),
-            (Emphasis::Even, true) => of_links(0.75),
+            (Emphasis::Ahead, _) => of_links(AHEAD),
+            (Emphasis::Passed, _) => of_links(PASSED),
+            (Emphasis::Even, true) => of_links(ONE_OF_MANY),
             (Emphasis::Even, false) => self.palette.link,
         };
         // If two links cross, the upper one is drawn as a bridge.
         let halo = Color {
-            a: 0.85,
+            a: HALO_SHARE,
             ..self.colors.surface
         };
-        self.sheet.stroke(&path, Stroke::new(halo, 2.4 * width));
+        self.sheet.stroke(&path, Stroke::new(halo, HALO * width));
         let stroke = Stroke {
             dash: (!strong).then_some(dash),
             round_corners: true,
@@ -491,6 +502,11 @@ impl Painter {
         (self.place.unit() * length).max(least)
     }
 
+    /// A length in pixels.
+    pub(super) fn scaled(&self, (length, least): Length) -> f32 {
+        self.length(length, least)
+    }
+
     pub(super) fn text(
         &mut self,
         content: String,
@@ -507,28 +523,4 @@ impl Painter {
             weight,
         });
     }
-}
-
-/// The distance of the edge line of a house from its border.
-pub(super) const fn house_inset(kind: HouseKind) -> f32 {
-    match kind {
-        HouseKind::Base | HouseKind::Contradiction => 0.035,
-        HouseKind::Cover | HouseKind::Losing => 0.06,
-    }
-}
-
-/// A curve up to its arrow head, which has a maximum length, and the corners of the head.
-fn headed(curve: Curve, most: f32) -> (Curve, Option<[Point; 3]>) {
-    let length = curve.length();
-    let reach = most.min(0.36 * length);
-    let times = (0..64).rev().map(|number| number as f32 / 64.0);
-    let mut is_far = times.filter(|time| curve.at(*time).distance(curve.to) >= reach);
-    let Some(time) = is_far.next() else {
-        return (curve, None);
-    };
-    let [part, _] = curve.split(time);
-    let (tip, base) = (curve.to, part.to);
-    let along = (tip - base) * (1.0 / tip.distance(base).max(f32::EPSILON));
-    let across = Vector::new(-along.y, along.x) * (0.42 * reach);
-    (part, Some([tip, base + across, base + across * -1.0]))
 }

@@ -8,8 +8,77 @@ use super::plane::{Point, Size, Vector};
 use super::scene::Scene;
 use super::sheet::{Part, Path, Stroke, Weight};
 use super::sign::{Hue, Line, Shape, Sign};
+use super::strokes::Length;
 use crate::explain::Role;
 use sudoku_engine::grid::Candidate;
+
+/// The distances of the edges of further roles from each other, and of the square of a removed
+/// candidate from a sign; and the size of a sign in that square, compared to its usual size.
+const NEXT_EDGE: f32 = 0.028;
+const AROUND: f32 = 0.03;
+const WITHIN: f32 = 0.9;
+
+/// The size of a placed digit, compared to other candidates.
+const PLACED: f32 = 1.3;
+
+/// The distances of a small sign from the middle of its candidate: in the middle of the cell, in
+/// the middle of a side, and in a corner. A candidate this close to the middle of a row or a column
+/// is in it.
+const FROM_MIDDLE: f32 = 0.141;
+const FROM_SIDE: f32 = 0.165;
+const FROM_CORNER: f32 = 0.132;
+const NEAR_AXIS: f32 = 0.1;
+
+/// The size of a small sign; a triangle is somewhat larger, and other shapes are smaller, so that
+/// all look equally large.
+const SMALL: f32 = 0.058;
+const SMALL_TRIANGLE: f32 = 1.25;
+const SMALL_OTHER: f32 = 0.95;
+
+/// The sizes of the solid sign and of the crossed-out one, compared to others.
+const SOLID: f32 = 1.45;
+const STRUCK: f32 = 1.08;
+
+/// The distances of lines from the edge of their sign: of a hollow one inside, of the two rings of
+/// a double one, and of a thick one outside.
+const HOLLOW_INSET: f32 = 0.012;
+const HALF_GAP: f32 = 0.018;
+const THICK_OUTSET: f32 = 0.005;
+
+/// The ends of the two strokes that cross out a digit, from its middle.
+const STROKE_ENDS: [f32; 2] = [0.095, 0.15];
+
+/// The share of the background in the color of a candidate that was not found, while others were;
+/// and the share of the color of texts if it is on a colored ground.
+const PALE: f32 = 0.45;
+const LESS_PALE: f32 = 0.2;
+
+/// The sizes of shapes compared to a disc, so that all look equally large; the radius of the
+/// corners of a rounded square, and the width of a triangle to the left.
+const SQUARE: f32 = 0.9;
+const ROUNDED_SQUARE: f32 = 0.96;
+const CORNERS: f32 = 0.42;
+const DIAMOND: f32 = 1.2;
+const HEXAGON: f32 = 1.08;
+const TRIANGLE: f32 = 0.8;
+
+/// The widths of lines: the halo of a small sign, the edge of the square of a removed candidate, a
+/// ring, an edge, the strokes, a thick ring, and the edge of an entry that clashes.
+const HALO: Length = (0.03, 1.5);
+const TILE: Length = (0.016, 1.0);
+const RING: Length = (0.02, 1.25);
+const EDGE: Length = (0.026, 1.25);
+const STROKE: Length = (0.036, 1.75);
+const THICK: Length = (0.04, 2.0);
+const CLASH: Length = (0.055, 3.0);
+
+/// The dashes and gaps of a ring, and of the line around a digit that a step also sets.
+const RING_DASHES: [Length; 2] = [(0.06, 2.5), (0.04, 2.0)];
+const ALSO_DASHES: [Length; 2] = [(0.06, 3.0), (0.05, 2.5)];
+
+/// The sizes of the edges around an entry that clashes, and around a digit that a step also sets.
+const CLASH_SIZE: f32 = 0.42;
+const ALSO_SIZE: f32 = 0.4;
 
 impl Painter {
     /// The signs, and the candidates on them; conclusions are above the others.
@@ -52,7 +121,7 @@ impl Painter {
         if is_both {
             // A removed candidate with another role gets a red square.
             self.sheet.begin(Part::Mark(candidate, Role::Eliminated));
-            self.tile_of(middle, radius + 0.03);
+            self.tile_of(middle, radius + AROUND);
         }
         for (number, role) in behind().enumerate() {
             self.sheet.begin(Part::Mark(candidate, role));
@@ -63,7 +132,7 @@ impl Painter {
                     .iter()
                     .any(|group| group.candidates.contains(&candidate));
             if number == 0 {
-                let radius = if is_both { 0.9 * radius } else { radius };
+                let radius = if is_both { WITHIN * radius } else { radius };
                 if is_in_group {
                     // The border of the group serves as the edge.
                     let disc = self.shape(middle, Shape::Disc, radius);
@@ -75,7 +144,7 @@ impl Painter {
                     digit = (palette.digit(sign.ground()), Weight::SemiBold);
                 }
             } else if !matches!(sign.line, Line::Thick | Line::Solid | Line::Struck) {
-                reach += 0.028;
+                reach += NEXT_EDGE;
                 self.edge(middle, sign, reach);
             }
         }
@@ -94,7 +163,7 @@ impl Painter {
             Part::Candidate(candidate)
         });
         let is_placed = behind().next() == Some(Role::Placed);
-        let size = if is_placed { 1.3 } else { 1.0 } * self.place.spots.digit;
+        let size = if is_placed { PLACED } else { 1.0 } * self.place.spots.digit;
         self.text(scene.written(candidate.digit), middle, size, color, weight);
     }
 
@@ -104,29 +173,29 @@ impl Painter {
         let (place, middle) = (spots.place(candidate), cell_middle(candidate.cell));
         let way = place - middle;
         let side = |along: f32| {
-            if along.abs() < 0.1 {
+            if along.abs() < NEAR_AXIS {
                 0.0
             } else {
                 along.signum()
             }
         };
         let (x, y) = match (side(way.x), side(way.y)) {
-            (0.0, 0.0) => (0.141, -0.141),
-            (0.0, y) => (0.0, 0.165 * y),
-            (x, 0.0) => (0.165 * x, 0.0),
-            (x, y) => (0.132 * x, 0.132 * y),
+            (0.0, 0.0) => (FROM_MIDDLE, -FROM_MIDDLE),
+            (0.0, y) => (0.0, FROM_SIDE * y),
+            (x, 0.0) => (FROM_SIDE * x, 0.0),
+            (x, y) => (FROM_CORNER * x, FROM_CORNER * y),
         };
         place + Vector::new(x, y) * spots.scale()
     }
 
     /// A small sign beside a digit.
     pub(super) fn sign_beside(&mut self, middle: Point, sign: Sign) {
-        let reach = 0.058 * self.place.spots.scale();
+        let reach = SMALL * self.place.spots.scale();
         let path = match sign.shape {
-            Shape::Triangle => self.shape(middle, sign.shape, 1.25 * reach),
-            shape => self.shape(middle, shape, 0.95 * reach),
+            Shape::Triangle => self.shape(middle, sign.shape, SMALL_TRIANGLE * reach),
+            shape => self.shape(middle, shape, SMALL_OTHER * reach),
         };
-        let halo = Stroke::new(self.colors.surface, self.length(0.03, 1.5));
+        let halo = Stroke::new(self.colors.surface, self.scaled(HALO));
         self.sheet.stroke(&path, halo);
         self.sheet.fill(&path, self.palette.link);
     }
@@ -135,7 +204,7 @@ impl Painter {
     fn tile_of(&mut self, middle: Point, reach: f32) {
         let path = self.shape(middle, Shape::RoundedSquare, reach);
         self.sheet.fill(&path, self.palette.fill(Hue::Bad));
-        let width = self.length(0.016, 1.0);
+        let width = self.scaled(TILE);
         self.sheet
             .stroke(&path, Stroke::new(self.colors.bad, width));
     }
@@ -149,8 +218,8 @@ impl Painter {
         let (muted, text) = (self.colors.muted, self.colors.text);
         match (layer.found.is_some(), is_colored) {
             (true, _) if is_bright => (text, Weight::SemiBold),
-            (true, false) => (mix(muted, self.colors.surface, 0.45), Weight::Regular),
-            (true, true) => (mix(muted, text, 0.2), Weight::Regular),
+            (true, false) => (mix(muted, self.colors.surface, PALE), Weight::Regular),
+            (true, true) => (mix(muted, text, LESS_PALE), Weight::Regular),
             (false, true) => (text, Weight::Regular),
             (false, false) => (muted, Weight::Regular),
         }
@@ -162,16 +231,16 @@ impl Painter {
         match sign.line {
             Line::Beside => self.sign_beside(middle, sign),
             Line::Solid => {
-                let path = self.shape(middle, sign.shape, 1.45 * radius);
+                let path = self.shape(middle, sign.shape, SOLID * radius);
                 self.sheet.fill(&path, fill);
             }
             Line::Hollow => {
                 let path = self.shape(middle, sign.shape, radius);
                 self.sheet.fill(&path, fill);
-                self.edge(middle, sign, radius - 0.012);
+                self.edge(middle, sign, radius - HOLLOW_INSET);
             }
             Line::Struck => {
-                let path = self.shape(middle, sign.shape, 1.08 * radius);
+                let path = self.shape(middle, sign.shape, STRUCK * radius);
                 self.sheet.fill(&path, fill);
             }
             Line::Thick => {
@@ -184,19 +253,19 @@ impl Painter {
             }
             Line::Ring | Line::DoubleRing | Line::DashedRing => {
                 let double = sign.line == Line::DoubleRing;
-                let reach = if double { radius - 0.018 } else { radius };
+                let reach = if double { radius - HALF_GAP } else { radius };
                 let path = self.shape(middle, sign.shape, reach);
                 self.sheet.fill(&path, fill);
                 let color = self.palette.ring(sign.hue);
-                let width = self.length(0.02, 1.25);
-                let dash = [self.length(0.06, 2.5), self.length(0.04, 2.0)];
+                let width = self.scaled(RING);
+                let dash = RING_DASHES.map(|it| self.scaled(it));
                 let mut stroke = Stroke::new(color, width);
                 if sign.line == Line::DashedRing {
                     stroke = stroke.dashed(dash);
                 }
                 self.sheet.stroke(&path, stroke);
                 if double {
-                    let outer = self.shape(middle, sign.shape, radius + 0.018);
+                    let outer = self.shape(middle, sign.shape, radius + HALF_GAP);
                     self.sheet.stroke(&outer, stroke);
                 }
             }
@@ -206,7 +275,7 @@ impl Painter {
     /// Only the edge of a sign.
     fn edge(&mut self, middle: Point, sign: Sign, reach: f32) {
         let path = self.shape(middle, sign.shape, reach);
-        let width = self.length(0.026, 1.25);
+        let width = self.scaled(EDGE);
         let stroke = Stroke::new(self.palette.line(sign.hue), width);
         self.sheet.stroke(&path, stroke);
     }
@@ -220,16 +289,16 @@ impl Painter {
                 } else {
                     self.colors.good
                 };
-                let reach = self.place.spots.radius + 0.005;
+                let reach = self.place.spots.radius + THICK_OUTSET;
                 self.ring(middle, sign.shape, reach, color);
             }
             Line::Solid => {
-                let reach = 1.45 * self.place.spots.radius;
+                let reach = SOLID * self.place.spots.radius;
                 self.ring(middle, sign.shape, reach, self.colors.good);
             }
             Line::Struck => {
                 let scale = self.place.spots.scale();
-                let width = self.length(0.036, 1.75);
+                let width = self.scaled(STROKE);
                 let stroke = Stroke {
                     round_ends: true,
                     ..Stroke::new(self.colors.bad, width)
@@ -240,7 +309,8 @@ impl Painter {
                         let along = Vector::new(-side * reach, side * reach);
                         self.place.point(middle + along * scale)
                     };
-                    self.sheet.stroke(&Path::line(at(0.095), at(0.15)), stroke);
+                    let [from, to] = STROKE_ENDS.map(at);
+                    self.sheet.stroke(&Path::line(from, to), stroke);
                 }
             }
             _ => {}
@@ -259,14 +329,14 @@ impl Painter {
         };
         match shape {
             Shape::Disc => Path::circle(Point::new(x, y), reach),
-            Shape::Square => square(reach * 0.9, 0.0),
-            Shape::RoundedSquare => square(reach * 0.96, reach * 0.42),
-            Shape::Diamond => polygon(Point::new(x, y), reach * 1.2, 4),
-            Shape::Hexagon => polygon(Point::new(x, y), reach * 1.08, 6),
+            Shape::Square => square(reach * SQUARE, 0.0),
+            Shape::RoundedSquare => square(reach * ROUNDED_SQUARE, reach * CORNERS),
+            Shape::Diamond => polygon(Point::new(x, y), reach * DIAMOND, 4),
+            Shape::Hexagon => polygon(Point::new(x, y), reach * HEXAGON, 6),
             Shape::Triangle => Path::new(|path| {
-                path.move_to(Point::new(x - 0.8 * reach, y - reach));
+                path.move_to(Point::new(x - TRIANGLE * reach, y - reach));
                 path.line_to(Point::new(x + reach, y));
-                path.line_to(Point::new(x - 0.8 * reach, y + reach));
+                path.line_to(Point::new(x - TRIANGLE * reach, y + reach));
                 path.close();
             }),
         }
@@ -275,23 +345,23 @@ impl Painter {
     /// A thick edge in the color of placements or errors.
     pub(super) fn ring(&mut self, middle: Point, shape: Shape, reach: f32, color: Color) {
         let ring = self.shape(middle, shape, reach);
-        let width = self.length(0.04, 2.0);
+        let width = self.scaled(THICK);
         let stroke = Stroke::new(color, width);
         self.sheet.stroke(&ring, stroke);
     }
 
     /// The edge around an entry that clashes or is wrong.
     pub(super) fn clash(&mut self, middle: Point) {
-        let edge = self.shape(middle, Shape::RoundedSquare, 0.42);
-        let stroke = Stroke::new(self.colors.bad, self.length(0.055, 3.0));
+        let edge = self.shape(middle, Shape::RoundedSquare, CLASH_SIZE);
+        let stroke = Stroke::new(self.colors.bad, self.scaled(CLASH));
         self.sheet.stroke(&edge, stroke);
     }
 
     /// The dashes around a digit that a step also sets.
     pub(super) fn also_set(&mut self, middle: Point) {
-        let edge = self.shape(middle, Shape::RoundedSquare, 0.4);
-        let width = self.length(0.02, 1.25);
-        let dash = [self.length(0.06, 3.0), self.length(0.05, 2.5)];
+        let edge = self.shape(middle, Shape::RoundedSquare, ALSO_SIZE);
+        let width = self.scaled(RING);
+        let dash = ALSO_DASHES.map(|it| self.scaled(it));
         let stroke = Stroke::new(self.colors.good, width).dashed(dash);
         self.sheet.stroke(&edge, stroke);
     }

@@ -31,9 +31,43 @@ pub struct Spots {
     pub(super) value: f32,
 }
 
-/// The distance between candidates, their distance below the middle, the size of their signs, and
-/// their own size.
-type Sizes = ((f32, f32), f32, f32, f32);
+/// The sizes in the cells of a kind of board, in cells.
+struct Sizes {
+    /// The distance between candidates, across and down.
+    apart: (f32, f32),
+    /// The distance of the candidates below the middle of the cell: room for the sums of cages.
+    below: f32,
+    /// The radius of the sign on a candidate.
+    radius: f32,
+    /// The size of a candidate.
+    digit: f32,
+}
+
+/// The largest sizes that fit, by the rows of the board: four, five or six, or any other number;
+/// each without cages and with cages. Signs stay inside the lines of cages.
+const LARGEST: [[Sizes; 2]; 3] = [
+    [
+        sizes((0.43, 0.43), 0.0, 0.2, 0.42),
+        sizes((0.43, 0.35), 0.08, 0.17, 0.37),
+    ],
+    [
+        sizes((0.315, 0.4), 0.0, 0.155, 0.34),
+        sizes((0.29, 0.33), 0.085, 0.135, 0.32),
+    ],
+    [
+        sizes((0.315, 0.315), 0.0, 0.155, 0.34),
+        sizes((0.3, 0.24), 0.075, 0.112, 0.26),
+    ],
+];
+
+const fn sizes(apart: (f32, f32), below: f32, radius: f32, digit: f32) -> Sizes {
+    Sizes {
+        apart,
+        below,
+        radius,
+        digit,
+    }
+}
 
 /// The usual and the maximum size of a value, in cells.
 const VALUE: (f32, f32) = (0.6, 0.74);
@@ -61,16 +95,17 @@ impl Spots {
     pub fn enlarged(layout: &Layout, share: f32) -> Self {
         let usual = Self::usual(layout);
         let has_cages = !layout.cages().is_empty();
-        // Signs stay inside the lines of cages.
-        let most: Sizes = match (layout.size(), has_cages) {
-            (4, false) => ((0.43, 0.43), 0.0, 0.2, 0.42),
-            (4, true) => ((0.43, 0.35), 0.08, 0.17, 0.37),
-            (5 | 6, false) => ((0.315, 0.4), 0.0, 0.155, 0.34),
-            (5 | 6, true) => ((0.29, 0.33), 0.085, 0.135, 0.32),
-            (_, false) => ((0.315, 0.315), 0.0, 0.155, 0.34),
-            (_, true) => ((0.3, 0.24), 0.075, 0.112, 0.26),
+        let rows = match layout.size() {
+            4 => 0,
+            5 | 6 => 1,
+            _ => 2,
         };
-        let (apart, below, radius, digit) = most;
+        let Sizes {
+            apart,
+            below,
+            radius,
+            digit,
+        } = LARGEST[rows][usize::from(has_cages)];
         let share = share.clamp(0.0, 1.0);
         let grown = |usual: f32, most: f32| usual + (most - usual) * share;
         Self {

@@ -99,7 +99,7 @@ fn by_hand(
     if notation == Notation::Zero && !removed.is_empty() {
         parts.push(conclusions(language, &[], &removed, notation));
     } else {
-        // One does not read signs for what one did oneself.
+        // Players need no signs for their own moves.
         parts.extend(Digit::ALL.into_iter().filter_map(|digit| {
             let cells = removed.iter().filter(|it| it.digit == digit);
             let cells = enumerated(language, cells.map(|it| notation.cell(it.cell)))?;

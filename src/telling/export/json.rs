@@ -50,7 +50,7 @@ pub fn json(language: &Language, path: &SolutionPath, notation: Notation) -> Str
 
 /// The puzzle at the start of a path for machines: a line of digits, or the puzzle in the program's
 /// own format if a line has no place for all of it. If the path is a list of all steps that are
-/// possible at the start, that is told, too.
+/// possible at the start, the object says so.
 pub fn start_object(puzzle: &Puzzle, is_list: bool) -> Json {
     let is_plain = puzzle.layout.is_classic() && puzzle.removed.is_empty() && !puzzle.has_entries();
     let mut object = if is_plain && puzzle.history.is_empty() {

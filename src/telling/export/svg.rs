@@ -1,5 +1,5 @@
 //! Sheets of the drawing as SVG. Digits are outlines, so that they look the same without the
-//! program's font. Classes and data attributes say what each shape stands for.
+//! program's font. Classes and data attributes give the meaning of each shape.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -324,7 +324,7 @@ fn trimmed(number: String) -> String {
     if number == "-0" { "0" } else { number }.to_owned()
 }
 
-/// The attributes that say what a part of the drawing stands for.
+/// The attributes with the meaning of a part of the drawing.
 fn attributes(part: Part) -> String {
     let of_cell = |class: &str, cell: Cell| format!(" class=\"{class}\" data-cell=\"{cell}\"");
     let of_candidate = |class: &str, Candidate { cell, digit }| {

@@ -10,6 +10,9 @@ use sudoku_engine::rules::{Deduction, Survey, Technique, UnknownTechnique, rule_
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_formats::formats::{Format, FormatError, LibraryCase, read_library_line, write};
 
+/// The number of characters shown of a part that is not valid.
+const SHOWN: usize = 40;
+
 /// The way a technique comes up in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Origin {
@@ -81,7 +84,7 @@ impl StoredPosition {
             return Ok(None);
         }
         let mut words = line.splitn(3, ' ');
-        let beginning = || PositionError::Beginning(line.chars().take(40).collect());
+        let beginning = || PositionError::Beginning(line.chars().take(SHOWN).collect());
         let (Some(technique), Some(origin), Some(rest)) =
             (words.next(), words.next(), words.next())
         else {
@@ -188,7 +191,7 @@ pub(super) fn read_position(text: &str) -> Result<Option<(Grid, LibraryCase)>, P
     let layout = match word {
         None => Layout::CLASSIC,
         Some(word) => board::read(word)
-            .ok_or_else(|| PositionError::Board(word.chars().take(40).collect()))?,
+            .ok_or_else(|| PositionError::Board(word.chars().take(SHOWN).collect()))?,
     };
     let case = read_library_line(rest, 1)?;
     Ok(case.map(|case| {

@@ -1,5 +1,5 @@
-//! The patterns of techniques in letters: whatever digits the letters stand for, the
-//! technique applies.
+//! The patterns of techniques in letters: the technique applies for any digits in place of the
+//! letters.
 
 use super::board;
 use super::lookalike::{read_cell, read_house};
@@ -19,8 +19,8 @@ const LETTERS: [char; Digit::COUNT] = ['A', 'B', 'C', 'X', 'Y', 'Z', 'D', 'E', '
 /// The characters for actual digits.
 const DIGITS: [char; Digit::COUNT] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/// The pattern of a technique on a board with all other candidates. Its digits stand for letters,
-/// except when sums of cages matter: then they are actual digits.
+/// The pattern of a technique on a board with all other candidates. Its digits are shown as
+/// letters, except when sums of cages matter: then they are actual digits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Schema {
     /// The technique.

@@ -4,6 +4,9 @@ use std::fmt;
 
 use sudoku_engine::texts::{Language, Text, said};
 
+/// The number of characters shown of the part that cannot be read.
+const SHOWN: usize = 30;
+
 /// The reason why a text cannot be read as a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReadError {
@@ -120,12 +123,12 @@ impl ReadError {
                 name = name.escape_debug().to_string()
             ),
             Self::NoDigit(claim) => {
-                let claim: String = claim.chars().take(30).collect();
+                let claim: String = claim.chars().take(SHOWN).collect();
                 said!("check-no-digit", claim = claim.escape_debug().to_string())
             }
             Self::NoConclusion => said!("check-no-conclusion"),
             Self::Unexpected { rest, expected } => {
-                let rest: String = rest.chars().take(30).collect();
+                let rest: String = rest.chars().take(SHOWN).collect();
                 let sign = match expected {
                     Expected::Text(text) => text,
                     _ => "",

@@ -77,7 +77,7 @@ pub(super) fn is_like_a_sentence(text: &str) -> bool {
 }
 
 /// Reads a line of a log; `None` if it is not one. Its cells are in the notation of its program,
-/// whatever the person's notation is.
+/// even if the person has chosen another one.
 pub(super) fn read(text: &str, layout: &Layout) -> Option<WrittenStep> {
     csp_rules(text, layout).or_else(|| sudoku_wiki(text, layout))
 }
@@ -294,7 +294,7 @@ enum Token {
     Word(String),
 }
 
-/// Words that may stand between digits and the cells that lose them.
+/// Words that may be between digits and the cells that lose them.
 const LOSING: [&str; 14] = [
     "can",
     "be",
@@ -312,7 +312,7 @@ const LOSING: [&str; 14] = [
     "in",
 ];
 
-/// Words that may stand between a digit and the cell in which it is placed.
+/// Words that may be between a digit and the cell in which it is placed.
 const PLACING: [&str; 6] = ["found", "once", "only", "unique", "placed", "at"];
 
 fn sudoku_wiki(text: &str, layout: &Layout) -> Option<WrittenStep> {

@@ -11,6 +11,7 @@ use super::logs;
 use super::scan::Scan;
 use super::step::{Argument, WrittenStep};
 use sudoku_engine::grid::{Candidate, Cell, Layout};
+use sudoku_engine::named::repeated;
 use sudoku_engine::texts::Notation;
 
 /// The longest text that is read.
@@ -134,7 +135,7 @@ fn unknown_name(text: &str) -> Option<ReadError> {
     })?;
     let name = text[..at].trim().trim_end_matches(':').trim_end();
     let is_word = name.contains(char::is_alphabetic) && !name.contains(['[', '{', '=', '<', ',']);
-    let name: String = name.chars().take(40).collect();
+    let name = repeated(name);
     (is_word && technique(&name).is_none()).then_some(ReadError::UnknownTechnique(name))
 }
 

@@ -115,11 +115,11 @@ pub struct Entry {
     pub verdict: Option<Verdict>,
     /// The cells that it thawed.
     pub thawed: CellSet,
-    /// The cost, as far as it may be told.
+    /// The cost, as far as the player may know it.
     pub cost: Cost,
 }
 
-/// An entry with its complete verdict, whether or not it may be told.
+/// An entry with its complete verdict, which the player may not know yet.
 struct Placed {
     candidate: Candidate,
     verdict: Verdict,
@@ -137,8 +137,8 @@ pub struct Checked {
     pub entries: usize,
     /// The cells whose notes leave out the right digit.
     pub notes: CellSet,
-    /// The number of errors that count from now on, since this check tells them. They may have been
-    /// taken back.
+    /// The number of errors that count from now on, since this check reveals them. They may have
+    /// been taken back.
     pub counted: u32,
 }
 
@@ -315,7 +315,7 @@ impl Game {
         Ok(self.count(session, entry))
     }
 
-    /// Counts an entry, and returns the part of its verdict that may be told.
+    /// Counts an entry, and returns the part of its verdict that the player may know.
     fn count(&mut self, session: &Session, entry: Option<Placed>) -> Option<Entry> {
         let mut cost = Cost::default();
         if let Some(entry) = &entry
@@ -336,7 +336,7 @@ impl Game {
         matches!(self.record.errors_told, ErrorsTold::AtOnce)
     }
 
-    /// The verdict on an entry, if it may be told.
+    /// The verdict on an entry, as far as the player may know it.
     fn told(&self, entry: Placed, cost: Cost) -> Entry {
         Entry {
             candidate: entry.candidate,

@@ -57,7 +57,7 @@ impl AdviceSearch {
             (!notes(deduction, grid).is_empty()).then_some(1)
         };
         for paid in self.paid.iter().rev().filter(|it| is_open(it, grid)) {
-            // Its own rule tells whether the step is possible on this board too.
+            // Its own rule shows whether the step is also possible on this board.
             let rules = paid.iter().map(|it| it.technique);
             let found = Solver::with(rules).checked_as(&self.solver).wanted_step(
                 grid,

@@ -112,8 +112,8 @@ impl<T> Gathered<T> {
         }
     }
 
-    /// Adds puzzles. `next` is the number of the first of them, and then that of the one behind
-    /// them.
+    /// Adds puzzles. `next` is the number of the first of them; it becomes the number after the
+    /// last.
     fn add(&mut self, puzzles: impl IntoIterator<Item = T>, next: &mut usize) {
         self.puzzles.extend(puzzles);
         let count = self.puzzles.len() - self.numbers.len();

@@ -1,4 +1,4 @@
-//! Steps that the kernel refused: what to tell of them, and the report to send.
+//! Steps that the kernel refused: their text for the player, and the report to send.
 
 use super::Session;
 use crate::notation::{Style, compact};

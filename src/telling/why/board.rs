@@ -13,7 +13,7 @@ use sudoku_engine::sudoku::{Change, Position};
 /// The number of solutions compared to find two that differ little.
 const LOOKED_AT: usize = 300;
 
-/// The most singles in a row that are told instead of an argument from the givens.
+/// The most singles in a row to show instead of an argument from the givens.
 const SHORT: usize = 12;
 
 /// The limit of the search for all cells in which solutions differ.

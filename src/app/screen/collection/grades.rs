@@ -57,8 +57,11 @@ impl Hardest {
     }
 }
 
-/// The possible hardest techniques, the easiest first. At the end comes the one that means that no
-/// technique is enough.
+/// The first rank after those of all levels.
+const AFTER_LEVELS: u8 = Level::ALL.len() as u8;
+
+/// The possible hardest techniques, the easiest first. The last one means that no technique is
+/// enough.
 pub(super) fn ranked() -> &'static [Technique] {
     static RANKED: LazyLock<Vec<Technique>> = LazyLock::new(|| {
         let mut all = Technique::ALL.to_vec();
@@ -74,10 +77,10 @@ impl Grade {
     pub(super) const fn rank(self) -> (u8, u32) {
         match self {
             Self::Rated(level, score, _) => (level as u8, score),
-            Self::Several => (250, 0),
-            Self::NoSolution => (251, 0),
-            Self::TooLong => (252, 0),
-            Self::Unknown => (253, 0),
+            Self::Several => (AFTER_LEVELS, 0),
+            Self::NoSolution => (AFTER_LEVELS + 1, 0),
+            Self::TooLong => (AFTER_LEVELS + 2, 0),
+            Self::Unknown => (AFTER_LEVELS + 3, 0),
         }
     }
 

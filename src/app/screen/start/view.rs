@@ -75,8 +75,8 @@ impl Start {
         Task::batch([widget::operation::focus(PATH), reveal_unfolded()])
     }
 
-    /// The whole screen. `notice` makes a notice of this width, and tells its height. It lies in the
-    /// room that is kept for it between the ways and the foot. What is higher covers the last ways,
+    /// The whole screen. `notice` returns a notice of this width and its height. The notice has a
+    /// room of its own between the buttons and the foot. A taller one covers the last buttons,
     /// which scroll out from under it.
     pub fn view<'a, M: 'a>(
         &'a self,

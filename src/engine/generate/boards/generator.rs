@@ -4,7 +4,7 @@ use super::cages::Cages;
 use super::reduction::{can_go, restricted_to};
 use super::regions::{extra_regions, regions};
 use super::{BoardRequest, fill, reduce};
-use crate::generate::generator::{GIVENS_OF_ANY_LEVEL, Monitor, usual_givens};
+use crate::generate::generator::{AT_A_TIME, GIVENS_OF_ANY_LEVEL, Monitor, usual_givens};
 use crate::generate::random::Random;
 use crate::generate::technique::{Need, ends};
 use crate::generate::{GenerateError, Made, Progress, Symmetry, rules_up_to};
@@ -16,12 +16,9 @@ use crate::search::{Stop, Stopped};
 use crate::solver::{Preset, Solver};
 use crate::sudoku::Puzzle;
 
-/// The number of attempts at a puzzle that the processors get together.
-const AT_A_TIME: u64 = 16;
-
-/// The usual numbers of givens are those of the classic board. Other boards get the share of
-/// their cells in the whole: of the classic board, or of a somewhat larger one if they are
-/// smaller, since on them each given tells more.
+/// The number of cells of a board with the usual number of givens. Other boards get givens in
+/// proportion to their cells: compared to the classic board, or to a somewhat larger one if they
+/// are smaller, since each of their givens rules out more.
 const CELLS: u32 = 81;
 const CELLS_IF_SMALLER: u32 = 90;
 

@@ -1,8 +1,8 @@
 use crate::named::named;
 
 named! {
-    /// A feature of a board besides its rows, columns, boxes or regions, and cages; by name, what
-    /// stands after 'a board with'.
+    /// A feature of a board in addition to its rows, columns, boxes or regions, and cages. Its name
+    /// follows 'a board with'.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Feature {
         /// The diagonal from the upper left to the lower right.

@@ -4,6 +4,9 @@ use super::{Cage, Feature, Layout, LayoutBuilder, LayoutError};
 use crate::grid::cell::{Cell, CellSet};
 use crate::grid::digit::DigitSet;
 
+/// The number of names of unfinished regions: the characters from `A` to `z`.
+const NAMES: u8 = b'z' - b'A' + 1;
+
 /// A board that a person is drawing. Unlike a [`Layout`], it may be unfinished: its regions may
 /// have too few or too many cells. All other parts always fit together, because a part that does
 /// not fit is rejected.
@@ -316,7 +319,7 @@ impl Sketch {
             Sketched::Cages => return None,
         };
         let of = |cell: Cell| regions.iter().position(|region| region.contains(cell));
-        let character = |number: usize| char::from(b'A' + number as u8 % 58);
+        let character = |number: usize| char::from(b'A' + number as u8 % NAMES);
         let line = Cell::all().map(|cell| of(cell).map_or('.', character));
         (!regions.is_empty()).then(|| line.collect())
     }

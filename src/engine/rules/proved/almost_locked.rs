@@ -1,4 +1,4 @@
-//! Almost locked sets: with one of its digits gone, a set holds all others.
+//! Almost locked sets: if one of its digits is ruled out, a set holds all others.
 
 use super::{Draft, cells};
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
@@ -41,8 +41,9 @@ impl Draft<'_> {
         }
     }
 
-    /// The sets with which a set needs one of the open digits: its cells with the places of its
-    /// other digits, or for a cage a line that says so.
+    /// Returns the truths and the links by which a set needs one of the open digits: its cells and
+    /// the places of its other digits. For the combinations of a cage, returns a line that claims
+    /// it.
     pub(super) fn set_without(
         &mut self,
         set: &AlmostLockedSet,
@@ -60,7 +61,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Both restricted commons are in one set or the other, so each set holds all its others.
+    /// Each of the two sets holds one of the restricted commons, and so all of its other digits.
     fn doubly_linked(&mut self, sets: &[AlmostLockedSet; 2], restricted_commons: DigitSet) {
         let [one, other] = sets;
         let common: Vec<CandidateSet> = self
@@ -101,7 +102,8 @@ impl Draft<'_> {
         }
     }
 
-    /// Sets in a sequence: whatever the first and the last hold if their links take a digit.
+    /// Chains of sets: removes each digit that the first or the last set holds, since the links use
+    /// up one digit of every set.
     fn row_of_sets(&mut self, sets: &[AlmostLockedSet], restricted_commons: &[Digit]) {
         self.for_each_digit(|draft, digit| {
             let (mut truths, mut links) = (Vec::new(), Vec::new());
@@ -123,7 +125,7 @@ impl Draft<'_> {
         });
     }
 
-    /// Removes the candidates of each digit by truths and links of their own.
+    /// Removes the candidates of each digit, by truths and links for this digit.
     fn for_each_digit(
         &mut self,
         mut sets: impl FnMut(&mut Self, Digit) -> (Vec<CandidateSet>, Vec<CandidateSet>),
@@ -137,8 +139,9 @@ impl Draft<'_> {
         }
     }
 
-    /// Cells of a line and of a box: a digit of the line's part is there once, one of the box's
-    /// part there, and any other once in the cells that both have.
+    /// Cells of a line and a box (Sue de Coq): a digit of the line's part is in these cells of the
+    /// line at most once, a digit of the box's part in those of the box, and any other digit at
+    /// most once in the shared cells.
     fn crossing(
         &mut self,
         [line, block]: [House; 2],

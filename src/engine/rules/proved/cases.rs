@@ -1,20 +1,21 @@
-//! Suppositions followed through a few sets, case by case, until nothing is possible.
+//! Suppositions followed through a few sets, case by case, until each case is impossible.
 
 use super::Draft;
 use crate::grid::Candidate;
 use crate::proof::{Alternatives, CandidateSet, Claim, Inference};
 
-/// The most lines that a proof may come to: more than any pattern of a rule needs.
+/// The most lines of a proof: more than any pattern of a rule needs.
 const MOST_LINES: usize = 1_500;
 
 impl Draft<'_> {
-    /// Claims that one of the candidates is true, since the sets cannot all be met without them.
+    /// Claims that one of the candidates is true: without them, some set would have no candidate
+    /// left.
     pub(super) fn need(&mut self, all: &[Candidate], truths: &[CandidateSet]) -> Option<usize> {
         self.refuted(Claim::OneOf(all.to_vec()), &[], truths)
     }
 
-    /// Claims each conclusion of the deduction, by the sets and what is known. Those that follow
-    /// from an earlier one are not supposed again.
+    /// Claims each conclusion of the deduction, by the sets and the known lines. A conclusion that
+    /// follows from an earlier one needs no supposition.
     pub(super) fn refute_all(&mut self, known: &[usize], truths: &[CandidateSet]) -> Option<()> {
         let mut known = known.to_vec();
         for claim in self.conclusions() {
@@ -33,14 +34,15 @@ impl Draft<'_> {
         Some(())
     }
 
-    /// A known line that excludes the only candidate.
+    /// Returns a known line that excludes the candidate, if there is only one.
     fn excluded(&self, all: &[Candidate], known: &[usize]) -> Option<usize> {
         let [it] = all else { return None };
         let mut known = known.iter().copied();
         known.find(|line| self.excludes(*line, *it))
     }
 
-    /// Claims what holds since the sets cannot all be met with its opposite, by what is known.
+    /// Makes a claim whose opposite, together with the known lines, leaves some set without
+    /// candidates.
     pub(super) fn refuted(
         &mut self,
         claim: Claim,
@@ -60,9 +62,10 @@ impl Draft<'_> {
         Some(self.push(claim, Inference::Refuted, vec![supposition, end], None))
     }
 
-    /// Shows that nothing is possible under a supposition: a set with one candidate left has that
-    /// one, and where no set has only one, each candidate of the smallest set is tried. `None` if
-    /// all sets can be met.
+    /// Adds the lines that show that a supposition is impossible, and returns the place of the
+    /// last. A set's last candidate is true; if no set has just one left, each candidate of the
+    /// smallest set is supposed in turn. `None` if each set may have a true candidate, or at
+    /// [`MOST_LINES`].
     fn exhaust(&mut self, under: usize, known: &[usize], truths: &[CandidateSet]) -> Option<usize> {
         let mut known = known.to_vec();
         let open = match self.close(Some(under), &mut known, truths)? {
@@ -83,8 +86,8 @@ impl Draft<'_> {
         Some(self.push(Claim::Impossible, by, open.from, Some(under)))
     }
 
-    /// Adds lines for what follows from single sets, each as soon as only one of its candidates is
-    /// left. `None` if there are too many lines.
+    /// Adds a line for each set with at most one candidate left, until there are no more. `None` if
+    /// there are too many lines.
     fn close(
         &mut self,
         under: Option<usize>,
@@ -129,7 +132,7 @@ impl Draft<'_> {
         }
     }
 
-    /// The candidates of a set that are left, and the lines that exclude the others.
+    /// Returns the candidates of a set that are left, and the lines that exclude the others.
     fn open(&self, set: CandidateSet, known: &[usize]) -> Option<Open> {
         let (all, mut from) = match set {
             CandidateSet::Line(number) => match &self.lines.get(number)?.claim {
@@ -167,17 +170,17 @@ impl Draft<'_> {
     }
 }
 
-/// What single sets come to.
+/// The result of following sets with at most one candidate left.
 enum Closed {
-    /// A set has nothing left: the last of the known lines says so.
+    /// A set has no candidate left; the last of the known lines says so.
     Impossible,
-    /// The set with the fewest candidates left, if each set that is not met has several.
+    /// Each set without a true candidate has several left; this set has the fewest.
     Open(Open),
-    /// Each set has its true candidate.
+    /// Each set has a true candidate.
     Met,
 }
 
-/// A set, the candidates of it that are left, and the lines that exclude the others.
+/// A set, its candidates that are left, and the lines that exclude the others.
 struct Open {
     set: CandidateSet,
     left: Vec<Candidate>,

@@ -5,21 +5,22 @@ use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::proof::{Alternatives, CandidateSet, Claim, Inference};
 use crate::rules::large_patterns::{Exocet, ExocetPattern};
 
-/// What is known of a digit of the base, each by its line.
+/// A digit of the base, with the places of the lines about it.
 struct Known {
     digit: Digit,
-    /// A base cell holds it.
+    /// The line that claims that a base cell holds it.
     in_base: usize,
-    /// A target holds it.
+    /// The line that claims that a target holds it.
     in_targets: usize,
-    /// At most one target holds it.
+    /// The line that claims that at most one target holds it.
     in_one_target: usize,
 }
 
 impl Draft<'_> {
-    /// No two base cells hold the same digit, so the four base cells hold the four digits. Where a
-    /// base holds a digit, its cross-lines need it in a target: so the four targets hold the four
-    /// digits too. What a target or a cover loses follows for each place of the digit in the base.
+    /// No two base cells hold the same digit, so the four base cells hold the four digits. If a
+    /// base holds a digit, the cross-lines need it in one of its targets, so the four targets also
+    /// hold the four digits. The removals from targets and covers follow for each place of the
+    /// digit in the base.
     pub(super) fn double_exocet(
         &mut self,
         pattern: &ExocetPattern,
@@ -100,8 +101,9 @@ impl Draft<'_> {
         Some(known)
     }
 
-    /// Claims that a target, or a cell of a cover, loses a digit, for each place of it in the base.
-    /// A crowded target would leave one line for the other two cross-lines.
+    /// Removes a digit from a target or from a cell of a cover, for each place of the digit in the
+    /// base. If a crowded target held it, only one line would be left for the other two
+    /// cross-lines.
     fn lost_in_each_case(
         &mut self,
         pattern: &ExocetPattern,
@@ -132,7 +134,7 @@ impl Draft<'_> {
         })
     }
 
-    /// Claims what follows in each exocet if it has the digit of a line in its base.
+    /// Makes a claim that follows in each exocet if its base holds the digit of a line.
     fn in_each_case(
         &mut self,
         pattern: &ExocetPattern,
@@ -157,7 +159,7 @@ impl Draft<'_> {
         Some(self.push(claim.clone(), by, vec![in_base], None))
     }
 
-    /// The cross-lines that still need a digit.
+    /// Returns the cross-lines that still need a digit.
     fn cross_lines(&self, pattern: &ExocetPattern, digit: Digit) -> Vec<CandidateSet> {
         let lines = pattern.cross_lines.iter();
         lines
@@ -178,9 +180,9 @@ impl Draft<'_> {
             .collect()
     }
 
-    /// Two lines, one of them through a cell if one is named, that contain all places of a digit in
-    /// the cross-lines but for the targets and the cells that both base cells of an exocet see. One
-    /// that holds the digit has no room for another.
+    /// Returns two lines, one of them `through` a given cell, that have all places of a digit in
+    /// the cross-lines, except targets and cells that both base cells of an exocet see. A line that
+    /// already holds the digit is left out, since it has no room for it.
     fn covers(
         &self,
         pattern: &ExocetPattern,

@@ -1,4 +1,4 @@
-//! Aligned exclusion: combinations that leave some cells too few digits.
+//! Aligned exclusion: combinations that would leave some cells too few digits.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use crate::proof::{CandidateSet, Claim, Inference};
 use crate::rules::almost_locked_sets::{Excluder, ExclusionPattern};
 
 impl Draft<'_> {
-    /// With a removed candidate, and with each candidate of a second cell where that is needed, every
-    /// candidate of another cell would leave some cells too few digits.
+    /// If a removed candidate were true, every candidate of another cell would leave some cells too
+    /// few digits. Where this depends on a second cell, each of its candidates is refuted first.
     pub(super) fn exclusion(&mut self, pattern: &ExclusionPattern) -> Option<()> {
         for (it, excluders) in &pattern.excluded {
             let supposed = Claim::True(*it);
@@ -42,8 +42,9 @@ impl Draft<'_> {
         Some(())
     }
 
-    /// The line that says that the digits of an excluder leave its set too few, together with what
-    /// is supposed; none if the supposed candidates see them anyway.
+    /// Adds a line for each digit of an excluder: the digit is false under the suppositions, since
+    /// it would leave the excluder's set too few digits. Adds none if the supposed candidates see
+    /// them.
     fn excluded_by(&mut self, excluder: &Excluder, supposed: &[usize]) -> Vec<usize> {
         if excluder.cells.is_empty() {
             return Vec::new();
@@ -75,7 +76,8 @@ impl Draft<'_> {
             .collect()
     }
 
-    /// The line that says that one of the cells has nothing left.
+    /// Adds the line that claims that one of the cells has no candidate left; `None` if all have
+    /// one.
     fn emptied(&mut self, all: &[Cell], known: &[usize], under: usize) -> Option<usize> {
         let is_emptied = |cell: &&Cell| {
             let mut digits = self.grid.candidates(**cell).into_iter();

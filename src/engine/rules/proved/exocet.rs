@@ -6,9 +6,9 @@ use crate::proof::{CandidateSet, Claim, Inference, Line, Proof};
 use crate::rules::large_patterns::{Exocet, ExocetPattern};
 
 impl Draft<'_> {
-    /// The base cells and the cross-lines of each digit need as many candidates as the covers, the
-    /// targets and the digits of the base have room for. What that does not rule out is tried with
-    /// each way to fill the base.
+    /// The base cells and the cross-lines of each digit need as many true candidates as the covers,
+    /// the targets and the digits of the base have room for. A removed candidate that this counting
+    /// leaves is refuted case by case.
     pub(super) fn exocet(&mut self, pattern: &ExocetPattern) -> Option<()> {
         let mut tried: Vec<CandidateSet> = cells(pattern.base()).collect();
         let grid = self.grid;
@@ -20,7 +20,7 @@ impl Draft<'_> {
         let crossing: Vec<CandidateSet> = crossing.collect();
         tried.extend(&crossing);
         tried.extend(cells(pattern.targets() & self.grid.unsolved()));
-        // A target and the cells beside it are in a box that needs each digit.
+        // The box of a target needs each digit.
         let layout = self.grid.layout();
         for target in pattern.targets() {
             let region = layout.region_of(target)?;
@@ -49,7 +49,7 @@ impl Draft<'_> {
         Some(())
     }
 
-    /// The links of an exocet, for each choice of covers.
+    /// Returns the links of an exocet, for each choice of covers.
     fn room_in(
         &self,
         pattern: &ExocetPattern,

@@ -1,4 +1,4 @@
-//! Forcing chains and nets: suppositions and what follows from them, line by line.
+//! Forcing chains and nets: suppositions and their consequences, line by line.
 
 use super::{Draft, by_hidden, counted};
 use crate::grid::Candidate;
@@ -15,7 +15,7 @@ pub(super) struct Branch {
     pub(super) lines: Vec<usize>,
 }
 
-/// The branch that an argument stands in.
+/// The branch around an argument.
 #[derive(Clone, Copy, Default)]
 struct Around<'a> {
     supposition: Option<usize>,
@@ -44,8 +44,8 @@ impl Draft<'_> {
             .collect()
     }
 
-    /// Adds the line that draws a conclusion from branches and from lines around them, and returns
-    /// its place.
+    /// Adds the line with a conclusion from branches and from lines around them, and returns its
+    /// place.
     fn closed(
         &mut self,
         proof: Proof,
@@ -84,7 +84,7 @@ impl Draft<'_> {
         Some(self.line(conclusion, by, outer.to_vec(), under))
     }
 
-    /// The place of a branch's supposition, and of its line with a claim.
+    /// Returns the places of a branch's supposition, and of its line with this claim.
     pub(super) fn end_of(
         &self,
         branch: &Branch,
@@ -95,12 +95,12 @@ impl Draft<'_> {
         Some([branch.supposition, *end])
     }
 
-    /// The lines of a branch that stands alone.
+    /// Adds the lines of a branch that is not within another.
     pub(super) fn branch(&mut self, branch: &[Consequence]) -> Option<Branch> {
         self.branch_within(branch, &[], Around::default())
     }
 
-    /// The lines of a branch. `None` if a consequence rests on what is not there.
+    /// Adds the lines of a branch. `None` if a consequence cites a missing line.
     fn branch_within(
         &mut self,
         branch: &[Consequence],
@@ -134,7 +134,7 @@ impl Draft<'_> {
         Some(Branch { supposition, lines })
     }
 
-    /// The place of the line that an argument within a branch comes to.
+    /// Adds the lines of an argument within a branch, and returns the place of its conclusion.
     fn argued(&mut self, within: &Within, claim: Claim, around: Around<'_>) -> Option<usize> {
         let outer = within
             .outer
@@ -156,7 +156,7 @@ impl Draft<'_> {
         self.push(said(claim), by, from, under)
     }
 
-    /// The inference that a reason stands for; `None` if the consequence is argued otherwise.
+    /// Returns the inference for a reason; `None` if the reason is not an inference in one line.
     fn reason(&self, because: Because, claim: Claim) -> Option<Inference> {
         let Candidate { cell, digit } = claim.candidate;
         let house = |house| CandidateSet::House(digit, house);
@@ -179,7 +179,7 @@ impl Draft<'_> {
         })
     }
 
-    /// The line that says that a branch comes to nothing possible.
+    /// Adds the line that claims that a branch is impossible, and returns its place.
     fn impossible(&mut self, conflict: Conflict, branch: &Branch) -> usize {
         let truths = match conflict {
             Conflict::NoCandidate(cell) => vec![CandidateSet::Cell(cell)],
@@ -209,7 +209,7 @@ impl Draft<'_> {
     }
 }
 
-/// A claim as proofs make it.
+/// Converts a rule's claim to a claim of a proof.
 fn said(claim: Claim) -> crate::proof::Claim {
     if claim.is_true {
         crate::proof::Claim::True(claim.candidate)

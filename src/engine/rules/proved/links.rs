@@ -8,7 +8,7 @@ use crate::rules::chains::{ChainForm, ChainLink, ChainNode, ChainPattern, LinkRe
 use crate::rules::single_digit::{SingleDigitArgument, SingleDigitPattern};
 use crate::rules::wings::{ChutePattern, WingPattern};
 
-/// Two cells with a digit that they cannot both be.
+/// Returns the link between two cells that cannot both hold a digit.
 fn joined(digit: Digit, one: Cell, other: Cell) -> CandidateSet {
     CandidateSet::Apart(digit, CellSet::only(one) | CellSet::only(other))
 }
@@ -17,7 +17,7 @@ fn truth_of(digit: Digit, link: &StrongLink) -> CandidateSet {
     CandidateSet::House(digit, link.house)
 }
 
-/// The candidates of both ends of a link.
+/// Returns the candidates of both ends of a link.
 fn candidates(ends: [&ChainNode; 2]) -> Vec<Candidate> {
     let of_end = |end: &ChainNode| {
         let digit = end.digit;
@@ -116,7 +116,7 @@ impl Draft<'_> {
             let next = &pattern.nodes[(number + 1) % pattern.nodes.len()];
             [&pattern.nodes[number], next]
         };
-        // The weak links of cages that remove something, each with its place among the links.
+        // The weak links by cages that remove candidates, each with its place among the links.
         let mut in_cages = Vec::new();
         for (number, link) in pattern.links.iter().enumerate() {
             if let LinkReason::Sum(cage) = &link.reason
@@ -175,7 +175,7 @@ impl Draft<'_> {
         }
     }
 
-    /// For each removed candidate, the part of the row between two cells that it sees and that hold
+    /// Removes each candidate by a part of the chain: its two ends see the candidate, and hold
     /// different digits.
     fn remote_pair(&mut self, pattern: &ChainPattern) {
         let mut row: Vec<Cell> = Vec::new();

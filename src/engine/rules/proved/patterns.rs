@@ -1,4 +1,4 @@
-//! Patterns that suppositions prove: colors, guardians, fireworks, krakens, templates.
+//! Patterns proved by suppositions: colors, guardians, fireworks, krakens, templates.
 
 use super::forcing::Branch;
 use super::{Draft, cells};
@@ -12,7 +12,8 @@ use crate::rules::large_patterns::FireworkPattern;
 use crate::rules::templates::TemplatesPattern;
 
 impl Draft<'_> {
-    /// Along the strong links, a removed candidate leads to two cells that see each other.
+    /// If a removed candidate were true, the strong links would lead to two true candidates that
+    /// see each other.
     pub(super) fn coloring(&mut self, pattern: &ColoringPattern) -> Option<()> {
         let links = pattern.clusters.iter().flat_map(|cluster| &cluster.links);
         let houses = links.map(|link| CandidateSet::House(pattern.digit, link.house));
@@ -31,7 +32,7 @@ impl Draft<'_> {
         self.refute_all(&[], &truths)
     }
 
-    /// The set that has only these two candidates.
+    /// Returns the set that has only these two candidates.
     fn strong(&self, [one, other]: [Candidate; 2]) -> Option<CandidateSet> {
         if one.cell == other.cell {
             return Some(CandidateSet::Cell(one.cell));
@@ -60,7 +61,7 @@ impl Draft<'_> {
         Some(())
     }
 
-    /// The line that says that one of the guardians is true.
+    /// Adds the line that claims that one of the guardians is true.
     fn guarded(&mut self, pattern: &GuardiansPattern) -> Option<usize> {
         let own = pattern.cells.iter().copied();
         let truths: Vec<CandidateSet> = match (pattern.shape, pattern.digits.single()) {
@@ -83,7 +84,8 @@ impl Draft<'_> {
         self.need(&pattern.guardians, &truths)
     }
 
-    /// Joint cells, one of which holds a candidate of the line, act as one cell of a subset.
+    /// One of the joint cells holds a candidate of the line, so together they act as one cell of a
+    /// subset.
     pub(super) fn joint_subset(&mut self, line: usize, joint: CellSet, subset: &JointSubset) {
         let truths: Vec<CandidateSet> = cells(subset.cells).collect();
         let links: Vec<CandidateSet> = self.apart(subset.digits, subset.cells | joint).collect();
@@ -104,7 +106,7 @@ impl Draft<'_> {
         Some(())
     }
 
-    /// Counts the conclusions with a line as one of the truths.
+    /// Claims the conclusions by counting, with a line as one of the truths.
     pub(super) fn conclude_from(
         &mut self,
         line: usize,
@@ -117,7 +119,7 @@ impl Draft<'_> {
         self.remove_all(&all, links);
     }
 
-    /// Claims each conclusion, since each candidate of a line leads to it.
+    /// Claims each conclusion, since every candidate of a line leads to it.
     fn conclude_in_branches(&mut self, line: usize, branches: &[Branch]) -> Option<()> {
         for claim in self.conclusions() {
             let ends = branches.iter().map(|branch| self.end_of(branch, &claim));
@@ -128,7 +130,7 @@ impl Draft<'_> {
         Some(())
     }
 
-    /// The row and the column of a cross both need each of its digits.
+    /// Both the row and the column of a cross need each of its digits.
     pub(super) fn firework(&mut self, pattern: &FireworkPattern) -> Option<()> {
         let mut truths: Vec<CandidateSet> = Vec::new();
         for cross in &pattern.crosses {
@@ -140,8 +142,9 @@ impl Draft<'_> {
         self.refute_all(&[], &truths)
     }
 
-    /// One of the fins is true, or one of the places in a cover house that the target sees or that
-    /// have chains of their own: otherwise the base houses would have too few covers.
+    /// Claims that one of the fins is true, or one of the fish's places in the cover house that is
+    /// left out: otherwise the base houses would have too few covers. Each of these leads to the
+    /// conclusion, by a chain or because it sees the target.
     pub(super) fn kraken(&mut self, pattern: &KrakenPattern) -> Option<()> {
         let target = self.deduction.eliminations.iter().next().copied();
         let is_of_target =
@@ -175,7 +178,7 @@ impl Draft<'_> {
         self.conclude_in_branches(one_of, &branches)
     }
 
-    /// A supposed candidate, and one that it sees.
+    /// Adds a branch in which a supposed candidate rules out another one that it sees.
     fn seen(&mut self, supposed: Candidate, it: Candidate) -> Branch {
         let supposed = Claim::True(supposed);
         let supposition = self.push(supposed, Inference::Supposed, Vec::new(), None);
@@ -192,12 +195,12 @@ impl Draft<'_> {
         Branch { supposition, lines }
     }
 
-    /// Cells that every template of another digit has come first; then the digit is tried in the
-    /// houses that need it.
+    /// First claims the candidates that are in every template of another digit. Then refutes the
+    /// removed candidates, by the houses that still need their digit.
     pub(super) fn templates(&mut self, pattern: &TemplatesPattern) -> Option<()> {
         let mut known = Vec::new();
         let mut taken = pattern.taken.clone();
-        // Templates of one digit rule out templates of another, and the other way around.
+        // The templates of two digits can rule each other out.
         while !taken.is_empty() {
             let before = taken.len();
             taken.retain(|it| {
@@ -221,7 +224,7 @@ impl Draft<'_> {
         self.refute_all(&known, &truths)
     }
 
-    /// The places of a digit in each house that still needs it.
+    /// Returns the places of a digit in each house that still needs it.
     fn houses_with(&self, digit: Digit) -> Vec<CandidateSet> {
         let houses = self.grid.layout().houses().iter();
         let needing = houses.filter(|house| !self.grid.held(**house).contains(digit));

@@ -1,4 +1,4 @@
-//! Singles, locked candidates, subsets, fish, and other patterns that are counted at once.
+//! Singles, locked candidates, subsets, fish, and other patterns that need only one count.
 
 use super::{Draft, cells};
 use crate::grid::{Candidate, Digit, House};
@@ -108,7 +108,7 @@ impl Draft<'_> {
         }
     }
 
-    /// A pattern that leaves one place for a digit, together with that place.
+    /// Places the digit for which a pattern leaves only one place.
     pub(super) fn direct(&mut self, pattern: &DirectPattern) {
         let (mut truths, links) = match &pattern.by {
             Keeper::Locked(locked) => {
@@ -130,8 +130,8 @@ impl Draft<'_> {
         self.place(&truths, &links);
     }
 
-    /// The digits of a house are in the set or the crossing, those of the other house in the
-    /// hidden cells or the crossing: together they fill all these cells.
+    /// In one house, the digits are in the set or the crossing; in the other house, they are in the
+    /// hidden cells or the crossing. Together they fill all of these cells.
     pub(super) fn almost_locked(&mut self, pattern: &AlmostLockedPattern) {
         let digits = |house: House| {
             let digits = pattern.digits.into_iter();

@@ -1,4 +1,4 @@
-//! Arguments against a candidate with side arguments, line by line.
+//! Arguments against a candidate that have side arguments, line by line.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::grid::{Cage, Candidate, CellSet, DigitSet};
 use crate::proof::{CandidateSet, Claim, Inference, Sum, Total};
 use crate::rules::side_arguments::{Conflict, Line, Reason, Refutation};
 
-/// The places of the lines with each number.
+/// The places of the proof's lines for each number of an argument's line.
 type Places = BTreeMap<usize, Vec<usize>>;
 
 impl Draft<'_> {
@@ -16,7 +16,7 @@ impl Draft<'_> {
         Some(())
     }
 
-    /// The place of the line that says that the supposed candidate is false.
+    /// Adds the lines that refute the supposed candidate, and returns the place of the last.
     fn refutation(
         &mut self,
         argument: &Refutation,
@@ -35,7 +35,7 @@ impl Draft<'_> {
         }
         let grid = self.grid;
         let by = match argument.conflict {
-            // The value of the board was ruled out.
+            // The conflict is with a value of the board: it was ruled out.
             Conflict::NoCandidate(cell) if grid.value(cell).is_some() => Inference::NOTHING,
             Conflict::NoPlace { digit, house } if grid.held(house).contains(digit) => {
                 Inference::NOTHING
@@ -52,7 +52,8 @@ impl Draft<'_> {
         Some(self.push(claim, Inference::Refuted, vec![supposition, end], under))
     }
 
-    /// The lines for the claims of a line: those with the same digit and kind in one.
+    /// Adds the lines for the claims of an argument's line. Removals of the same digit share a
+    /// line.
     fn conclusions_of(
         &mut self,
         line: &Line,
@@ -100,7 +101,7 @@ impl Draft<'_> {
         })
     }
 
-    /// The inference from a sum, which a cage has or the houses give.
+    /// Returns the inference from the sum of a cage, or from the sums of houses around these cells.
     fn summed(&self, cage: Cage) -> Option<Inference> {
         let layout = self.grid.layout();
         let mut cages = layout.cages().iter();
@@ -115,7 +116,7 @@ impl Draft<'_> {
         })
     }
 
-    /// The houses and cages that leave just these cells.
+    /// Returns the sum of houses minus cages that leaves just these cells.
     fn by_houses(&self, left: CellSet) -> Option<Sum> {
         let layout = self.grid.layout();
         let cages = layout.cages().iter().filter(|cage| cage.sum.is_some());

@@ -1,4 +1,4 @@
-//! Sums of cages and houses: every way to fill their cells is listed.
+//! Sums of cages and houses, proved by all ways to fill their cells.
 
 use super::Draft;
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
@@ -51,7 +51,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Claims all conclusions, since the cells of the sums cannot be filled otherwise.
+    /// Claims all conclusions: without them, there is no way to fill the cells of the sums.
     fn fill(&mut self, sums: Vec<Sum>, with: CellSet, from: &[usize]) {
         for placed in self.deduction.placements.iter() {
             let by = Inference::Filled {
@@ -67,7 +67,7 @@ impl Draft<'_> {
         }
     }
 
-    /// The line that says that a house has a digit in one of these cells.
+    /// Adds the line that claims that a house has a digit in one of these cells.
     fn place_in(&mut self, digit: Digit, house: House, places: CellSet) -> usize {
         let by = Inference::Counted {
             truths: vec![CandidateSet::House(digit, house)],
@@ -78,7 +78,7 @@ impl Draft<'_> {
         self.push(Claim::OneOf(places.collect()), by, Vec::new(), None)
     }
 
-    /// The line that says that some cells of a sum hold one of these digits.
+    /// Adds the line that claims that some cells of a sum hold one of these digits.
     pub(super) fn one_in(&mut self, known: &KnownSum, digits: DigitSet, of: CellSet) -> usize {
         let all = of.into_iter().flat_map(|cell| {
             let digits = (self.grid.candidates(cell) & digits).into_iter();
@@ -88,7 +88,8 @@ impl Draft<'_> {
         self.push(claim, filled(known), Vec::new(), None)
     }
 
-    /// The line that says that a cage has one of these candidates, or at most one.
+    /// Adds the line that claims that a cage holds at least one of these candidates (`strong`), or
+    /// at most one.
     pub(super) fn in_cage(&mut self, cage: &OpenCage, all: Vec<Candidate>, strong: bool) -> usize {
         let claim = if strong {
             Claim::OneOf(all)
@@ -98,8 +99,8 @@ impl Draft<'_> {
         self.push(claim, filled(&cage.known), Vec::new(), None)
     }
 
-    /// Candidates that do not fit together with what a line says: whichever of its candidates is
-    /// true, the cage cannot be filled.
+    /// Removes candidates that contradict a line: whichever of the line's candidates is true, the
+    /// cage could not be filled.
     pub(super) fn unfilled(&mut self, cage: &OpenCage, removed: Vec<Candidate>, line: usize) {
         let cells: CellSet = removed.iter().map(|it| it.cell).collect();
         let by = Inference::Filled {
@@ -109,7 +110,7 @@ impl Draft<'_> {
         self.push(Claim::False(removed), by, vec![line], None);
     }
 
-    /// Lines and regions have each digit equally often.
+    /// The lines have each digit as often as the regions do.
     pub(super) fn leftovers(&mut self, pattern: &LeftoversPattern) {
         for digit in pattern.digits {
             let open = |houses: &[House]| -> Vec<CandidateSet> {

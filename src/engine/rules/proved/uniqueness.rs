@@ -1,4 +1,4 @@
-//! Uniqueness: what a second solution would come from, and what keeps it out.
+//! Uniqueness: cells that a second solution would swap, and the candidates that prevent it.
 
 use super::{Draft, cells};
 use crate::grid::{Candidate, Cell, CellSet, Digit};
@@ -6,7 +6,8 @@ use crate::proof::{CandidateSet, Claim, Inference};
 use crate::rules::uniqueness::{Escape, SymmetryPattern, UniqueRectangle, UniquenessPattern};
 
 impl Draft<'_> {
-    /// Claims that one of the candidates is true, since the cells could be exchanged without them.
+    /// Claims that one of the candidates is true: without them, the digits of the cells could be
+    /// swapped.
     pub(super) fn exchanged(&mut self, all: Vec<Candidate>, cells: CellSet) -> usize {
         let by = Inference::Exchanged { cells };
         self.push(Claim::OneOf(all), by, Vec::new(), None)

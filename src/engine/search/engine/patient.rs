@@ -100,9 +100,9 @@ impl Probe {
     }
 }
 
-/// The member of Luby's sequence with this number, from 1: 1, 1, 2, 1, 1, 2, 4, 1, … Walks that are
-/// as long as its members take, but for a constant and a logarithm, no more guesses altogether than
-/// those of the best length for the position, whichever that is.
+/// The member of Luby's sequence with this number, from 1: 1, 1, 2, 1, 1, 2, 4, 1, … Apart from a
+/// constant and a logarithmic factor, walks with the lengths of its members take no more guesses in
+/// total than walks of the best length for the position.
 const fn luby(mut number: u64) -> u64 {
     while !(number + 1).is_power_of_two() {
         number -= (number + 1).next_power_of_two() / 2 - 1;

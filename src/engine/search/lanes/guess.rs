@@ -9,8 +9,7 @@ pub(super) struct Place {
     pub(super) cell: u32,
 }
 
-/// The cell among `pairs` with the most `open` peers, where a digit tells most about the other
-/// cells.
+/// The cell among `pairs` with the most `open` peers, where a digit restricts the other cells most.
 #[inline(always)]
 pub(super) fn pair_with_most_open_peers(open: [u32; 3], pairs: [u32; 3]) -> Option<Place> {
     let open = two_words(open);

@@ -1,4 +1,4 @@
-//! The position in the form that a method keeps, and what the method finds there next.
+//! The position in the form that a method uses, and the next act that the method finds there.
 
 use super::Method;
 use super::held::HeldDigits;

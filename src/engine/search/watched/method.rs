@@ -3,7 +3,8 @@ use serde::{Deserialize, Serialize};
 use crate::named::named;
 
 named! {
-    /// The method of a watched search: the cell it chooses next, and what it notices in between.
+    /// The method of a watched search: the cell it chooses next, and the facts it notices in
+    /// between.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Method {

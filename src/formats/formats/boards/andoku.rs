@@ -9,7 +9,7 @@ use crate::formats::{Fault, FormatError, cell_value};
 use sudoku_engine::grid::{Cell, Feature, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The letters and the features each one stands for.
+/// The letters, each with the features that it means.
 const LETTERS: [(&str, &[Feature]); 4] = [
     ("X", &[Feature::DiagonalDown, Feature::DiagonalUp]),
     ("H", &[Feature::Windoku]),
@@ -29,8 +29,8 @@ pub(in crate::formats) fn is_line(word: &str) -> bool {
     matches!(fields, Some((0 | Cell::COUNT, 0..=2)))
 }
 
-/// Returns the number of cells in a line of this form that has a few too many or too few; `None` for
-/// any other line.
+/// Returns the number of cells in a line of this form that has a few extra or missing cells; `None`
+/// for any other line.
 pub(in crate::formats) fn wrong_count(line: &str) -> Option<usize> {
     let fields: Vec<&str> = line.trim().split('|').take(4).collect();
     let [cells, regions, letter] = fields[..] else {
@@ -78,7 +78,7 @@ pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, Forma
     if !letter.is_empty() {
         let known = LETTERS.iter().find(|(known, _)| *known == letter);
         let (_, features) = known.ok_or_else(|| {
-            let text = crate::formats::error::shown(letter, 12);
+            let text = crate::formats::error::shown(letter, FormatError::SHOWN_OF_TEXT);
             super::mistake(place, Fault::NotALetter { text })
         })?;
         board = features.iter().fold(board, |it, feature| it.with(*feature));

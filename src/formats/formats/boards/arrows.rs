@@ -1,6 +1,6 @@
 //! Killers of 81 characters. A digit, a capital letter (10 to 35) or a small one from `a` to `j`
 //! (36 to 45) is the sum of a cage, and 0 is a cell without one. Every other cell of a cage has an
-//! arrow to a cell beside it; following the arrows leads to the sum.
+//! arrow to a neighbor; following the arrows leads to the sum.
 
 use super::{Place, built, mistake};
 use crate::formats::Fault;

@@ -17,6 +17,9 @@ use sudoku_engine::sudoku::{Field, Puzzle};
 
 const FIELDS: usize = 9;
 
+/// The cells of the smallest board, with four rows.
+const FEWEST_CELLS: usize = 16;
+
 /// A puzzle and the solution given in its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SolvedBoard {
@@ -30,8 +33,8 @@ pub(super) fn is_line(line: &str) -> bool {
     let mut fields = line.split('\t').skip(1);
     let (size, givens) = (fields.next(), fields.next());
     let is_size = size.is_some_and(|size| size.parse::<u8>().is_ok());
-    // A table may have as many fields, but not such long ones.
-    let is_board = givens.is_some_and(|givens| givens.len() >= 16);
+    // A table may have nine fields too, but not such long ones.
+    let is_board = givens.is_some_and(|givens| givens.len() >= FEWEST_CELLS);
     let rest: Vec<&str> = fields.collect();
     let is_list = |field: &&str| field.starts_with('[') && field.ends_with(']');
     let is_known =
@@ -132,7 +135,7 @@ impl<'a> Fields<'a> {
     }
 
     fn no_number(&self, part: &str) -> FormatError {
-        let text = shown(part, 12);
+        let text = shown(part, FormatError::SHOWN_OF_TEXT);
         mistake(self.place(part), Fault::NotANumber { text })
     }
 
@@ -164,7 +167,7 @@ impl<'a> Fields<'a> {
         Ok(puzzle)
     }
 
-    /// Reads a puzzle of which only the candidates are given.
+    /// Reads a puzzle that gives only candidates.
     fn candidates(&self, size: usize, layout: Layout) -> Result<Puzzle, FormatError> {
         let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
         for (at, character) in self.givens.chars().enumerate() {
@@ -254,7 +257,7 @@ impl<'a> Fields<'a> {
                 let at = number.as_u64().and_then(|it| usize::try_from(it).ok());
                 let cell = at.and_then(|at| cell(size, at));
                 let cell = cell.ok_or_else(|| {
-                    let text = shown(&number.to_string(), 12);
+                    let text = shown(&number.to_string(), FormatError::SHOWN_OF_TEXT);
                     mistake(place, Fault::NotACellOfBoard { text })
                 })?;
                 if !cells.insert(cell) {
@@ -282,7 +285,7 @@ impl<'a> Fields<'a> {
         for number in numbers.split(',') {
             let at = number.parse().map_err(|_| self.no_number(number))?;
             let cell = cell(size, at).ok_or_else(|| {
-                let text = shown(number, 12);
+                let text = shown(number, FormatError::SHOWN_OF_TEXT);
                 mistake(self.place(number), Fault::NotACellOfBoard { text })
             })?;
             if !cells.insert(cell) {

@@ -15,7 +15,7 @@ use sudoku_engine::grid::{
 };
 use sudoku_engine::sudoku::Puzzle;
 
-/// The most edges that a letter stands for; after `z`, the next edge is not a border either.
+/// The most edges that a letter counts; after `z`, the next edge is not a border either.
 const LONGEST: usize = 25;
 
 /// The parameters before the colon of a game ID.
@@ -146,7 +146,7 @@ fn read_numbers(text: &str, size: usize, place: Place) -> Result<Vec<Option<u8>>
             _ => {
                 let number = leading_number(rest);
                 let (number, behind) = number.ok_or_else(|| {
-                    let text = shown(rest, 12);
+                    let text = shown(rest, FormatError::SHOWN_OF_TEXT);
                     mistake(place, Fault::NotANumber { text })
                 })?;
                 numbers.push(u8::try_from(number).ok());

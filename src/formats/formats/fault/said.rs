@@ -1,4 +1,4 @@
-//! What is wrong at a place in a file, in words.
+//! A mistake at a place in a file, in words.
 
 use super::{Fault, GREATEST_SUM};
 use crate::formats::FormatError;

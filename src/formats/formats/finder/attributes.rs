@@ -1,5 +1,6 @@
 //! Grids of web pages whose cells have their digits in an attribute, and no content.
 
+use super::leaves::LONGEST_TAG;
 use crate::formats::held::FEWEST_GIVENS;
 use std::borrow::Cow;
 
@@ -17,11 +18,8 @@ const NAMES: [&str; 7] = [
 /// The elements that may be cells; a form field has its digit in an attribute anyway.
 const CELLS: [&str; 7] = ["button", "div", "li", "p", "span", "td", "th"];
 
-/// The longest start tag of an element that may be a cell.
-const LONGEST: usize = 400;
-
 /// Returns a page with the digits of attributes moved into their elements. If elements also contain
-/// such digits, the attributes may be the solution, and the page stays as it is.
+/// digits, the attributes may be the solution, and the page is not changed.
 pub(in crate::formats) fn with_told_digits(page: &str) -> Cow<'_, str> {
     if !page.contains("data-") && !page.contains("value") {
         return page.into();
@@ -32,7 +30,7 @@ pub(in crate::formats) fn with_told_digits(page: &str) -> Cow<'_, str> {
     while let Some(begins) = page[at..].find('<').map(|found| at + found) {
         let inner = &page[begins + 1..];
         at = begins + 1;
-        let Some(end) = inner.bytes().take(LONGEST).position(|one| one == b'>') else {
+        let Some(end) = inner.bytes().take(LONGEST_TAG).position(|one| one == b'>') else {
             continue;
         };
         let Some((name, digit)) = cell(&inner[..end]) else {

@@ -1,13 +1,11 @@
-//! Grids beside each other.
+//! Grids side by side.
 
 use super::row::{self, Row};
 use super::signs::Sign;
 use super::{Finder, Heading};
 use crate::formats::boards::mistake;
+use crate::formats::rows::LONGEST_ROW;
 use crate::formats::{Fault, FormatError, Place};
-
-/// The longest line with a row of each grid.
-const LONGEST: usize = 400;
 
 /// The most gaps of a line to try.
 const MOST_GAPS: usize = 24;
@@ -19,7 +17,7 @@ const MOST: usize = 6;
 /// are not empty cells.
 pub(super) fn split(line: &str, sign: Sign) -> Option<Vec<Row>> {
     let line = line.trim();
-    if line.len() > LONGEST || sign == Sign::Blank {
+    if line.len() > LONGEST_ROW || sign == Sign::Blank {
         return None;
     }
     let bytes = line.as_bytes();
@@ -73,7 +71,7 @@ impl Finder {
             for at in 0..beside[0].len() {
                 let rows = beside.iter().filter_map(|row| row.get(at).cloned());
                 let rows: Vec<Row> = rows.collect();
-                // An empty grid beside another is there to be filled in.
+                // An empty grid next to another one is there for the answers.
                 if !rows.iter().all(Row::is_empty) {
                     self.heading = self.beside_headings.get_mut(at).and_then(Option::take);
                     self.grid(rows)?;
@@ -87,7 +85,7 @@ impl Finder {
         Ok(())
     }
 
-    /// Separates the titles above grids beside each other, with two blanks or more between them.
+    /// Separates the titles above grids side by side, with two blanks or more between them.
     fn part_heading(&mut self, count: usize) {
         self.beside_headings.clear();
         let Some(heading) = &mut self.heading else {

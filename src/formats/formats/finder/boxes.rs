@@ -1,4 +1,4 @@
-//! The boxes of a small board, described in words or numbers beside it.
+//! The boxes of a small board, described in words or numbers near it.
 
 use super::last::Last;
 use super::{Finder, Heading};
@@ -43,7 +43,7 @@ const LONGEST_WORDS: usize = 200;
 /// The most checks of a search for the solutions of a board that is read.
 pub(super) const LOOKS: u32 = 50;
 
-/// The rows and columns of the boxes of a board, as described beside it.
+/// The rows and columns of the boxes of a board, as described near it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Boxes {
     pub(super) shape: [usize; 2],

@@ -54,7 +54,7 @@ pub(super) struct Told {
     /// Lines of nothing but cells, which may be regions.
     regions: Vec<Region>,
     /// The place of the sum among the numbers of a line, if a line with the names of the columns
-    /// tells it.
+    /// shows it.
     place_of_sum: Option<usize>,
     /// The words above the first line.
     heading: Option<Heading>,
@@ -214,7 +214,7 @@ impl Told {
 }
 
 impl Finder {
-    /// Whether a line gives cages, or digits of cells; these are kept.
+    /// Whether a line gives cages, or digits of cells; records them.
     pub(super) fn cage_line(&mut self, number: usize, line: &str) -> Result<bool, FormatError> {
         if line.len() > 9 * LONGEST || has_formula(line) {
             return Ok(false);
@@ -507,7 +507,7 @@ impl Finder {
     }
 }
 
-/// Adds the givens that are beside a grid.
+/// Adds the givens from lines with cells near a grid.
 fn give_digits(told: &Told, puzzle: &mut Puzzle) -> Result<(), FormatError> {
     for (line, written, digit) in &told.digits {
         let cell = told.cell(*line, *written)?;

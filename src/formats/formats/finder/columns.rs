@@ -20,9 +20,9 @@ pub(super) enum Role {
     Rules(Option<Rule>),
     /// The kind of the puzzle, or its level.
     Kind,
-    /// The number of the puzzle in its list, or data computed from it, whatever it looks like.
+    /// The number of the puzzle in its list, or data computed from the puzzle, in any form.
     WorkedOut,
-    /// Data that is not kept.
+    /// Data that is left out.
     Other,
 }
 

@@ -4,10 +4,8 @@ use super::row::{Row, is_drawn};
 use super::signs::Sign;
 use crate::formats::boards::usual_boxes;
 use crate::formats::numbered_lines;
+use crate::formats::rows::LONGEST_ROW;
 use sudoku_engine::grid::Cell;
-
-/// The longest row to examine.
-const LONGEST: usize = 400;
 
 /// The places of the cells of a row in its line, and the bars between them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,7 +53,7 @@ impl Bars {
     /// Returns the bars of a line with a row of this many cells; `None` if the places of the cells
     /// are not known.
     pub(super) fn of(line: &str, size: usize) -> Option<Self> {
-        if line.len() > LONGEST || line.contains('\t') {
+        if line.len() > LONGEST_ROW || line.contains('\t') {
             return None;
         }
         let signs: Vec<char> = line.chars().collect();

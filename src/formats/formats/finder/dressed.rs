@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use super::regions::is_map;
-use crate::formats::rows::is_vertical;
+use crate::formats::rows::{LONGEST_ROW, is_vertical};
 use crate::formats::{EMPTY, content_lines};
 use sudoku_engine::grid::{Cell, Digit};
 
@@ -14,9 +14,6 @@ const MARKS: [&str; 10] = ["///", "//!", "//", "/*", "--", ";;", "*", "#", ";", 
 
 /// The beginnings of a comment behind a row.
 const BEHIND: [&str; 5] = ["/*", "--", ";", "%", "#"];
-
-/// The longest line to change.
-const LONGEST: usize = 400;
 
 /// The fewest `-1` that are signs of an empty cell.
 const FEWEST_MINUS: usize = 17;
@@ -36,7 +33,7 @@ pub(super) fn is_cell(one: char) -> bool {
     Digit::from_char(one).is_some() || EMPTY.contains(&one) || matches!(one, '-' | '*' | '?')
 }
 
-/// Whether a text has nine cells and nothing else.
+/// Whether a text is just nine cells.
 fn has_row(text: &str) -> bool {
     let is_between = |one: char| one.is_whitespace() || is_vertical(one) || ",()[]{}".contains(one);
     let mut signs = text.chars().filter(|one| !is_between(*one));
@@ -144,7 +141,7 @@ pub(in crate::formats) fn has_parts(text: &str) -> bool {
 /// Returns a row with its number before it, as in the object of a program: `"3": "5300…",` or
 /// `3: [5, 3, …],`.
 fn keyed(line: &str) -> Option<String> {
-    if line.len() > LONGEST {
+    if line.len() > LONGEST_ROW {
         return None;
     }
     let (key, row) = line.split_once(':').or_else(|| line.split_once("=>"))?;
@@ -178,7 +175,7 @@ fn joined(lines: &[&str]) -> Option<(String, usize)> {
     for (line, count) in lines.iter().take(9).zip(1..) {
         let mut parts = line.split(['"', '\'', '`']);
         let is_part = |part: &&str| part.len() >= 9 && part.chars().all(is_cell);
-        let is_string = line.len() <= LONGEST && line.contains(['"', '\'', '`']);
+        let is_string = line.len() <= LONGEST_ROW && line.contains(['"', '\'', '`']);
         let part = parts.find(is_part).filter(|_| is_string)?;
         if parts.any(|it| is_part(&it)) {
             return None;
@@ -201,7 +198,7 @@ fn numbered_behind<'a>(lines: &[&'a str]) -> HashMap<usize, &'a str> {
     for (at, line) in lines
         .iter()
         .enumerate()
-        .filter(|(_, it)| it.len() <= LONGEST)
+        .filter(|(_, it)| it.len() <= LONGEST_ROW)
     {
         let number = |text: &str| text.trim_matches(['|', ' ']).parse::<usize>().ok();
         let parts = line.trim_end().rsplit_once([' ', '\t', ',', ';', '|']);
@@ -224,7 +221,7 @@ fn numbered_behind<'a>(lines: &[&'a str]) -> HashMap<usize, &'a str> {
 /// Returns the list of nine cells that a program gives to a row, and the first number in the name of
 /// the row: `Range("A1:I1").Value = Array(5,3,0,0,7,0,0,0,0)`, `a(1,:) = (/ 5, 3, … /)`.
 fn assigned(line: &str) -> Option<(Option<u32>, String)> {
-    if line.len() > LONGEST {
+    if line.len() > LONGEST_ROW {
         return None;
     }
     let (target, value) = line.split_once('=')?;
@@ -284,7 +281,7 @@ fn without_sum(line: &str) -> Option<&str> {
 
 /// Returns a line without anything around its row.
 fn undressed(line: &str, has_minus: bool) -> String {
-    if line.len() > LONGEST {
+    if line.len() > LONGEST_ROW {
         return line.to_owned();
     }
     if let Some(row) = braced(line).or_else(|| without_decimals(line)) {
@@ -433,7 +430,9 @@ fn inner(line: &str) -> Option<String> {
 /// Splits nine lines with a row of a grid and one of the map of its regions, side by side or cell
 /// by cell: the grid comes first, and the map below it.
 fn side_by_side(text: &str) -> Option<String> {
-    let lines = content_lines(text).map(|(_, line)| line).take(10);
+    let lines = content_lines(text)
+        .map(|(_, line)| line)
+        .take(Cell::SIDE + 1);
     let rows: Vec<Vec<&str>> = lines
         .map(|line| {
             line.split([' ', '\t'])

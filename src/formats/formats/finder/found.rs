@@ -87,7 +87,7 @@ impl<R: BufRead> Found<R> {
                 if self.goes_on {
                     let is_above = mistake.line() != Some(self.number) && !self.is_at_end;
                     self.finder.forget_lines();
-                    // The line that showed it is no part of it.
+                    // The line that revealed the mistake is not part of it, so read it again.
                     self.is_again = is_above;
                 }
                 self.mistake = Some(mistake);

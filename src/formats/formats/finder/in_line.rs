@@ -20,9 +20,6 @@ use sudoku_engine::grid::{Candidate, Cell, Digit, FEWEST_GIVENS, Grid, Values};
 use sudoku_engine::search::{Solutions, Stop, solve};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The longest word for the regions of a jigsaw.
-const LONGEST_LABEL: usize = 20;
-
 /// The fewest cells, other than 81, of a word that is meant as a puzzle.
 const FEWEST_CELLS: usize = 40;
 
@@ -40,7 +37,8 @@ const FEWEST_BLANKS: usize = 60;
 pub(super) struct InLine {
     pub(super) puzzle: Puzzle,
     pub(super) solution: Option<Values>,
-    /// The reason why it is not opened, if its line contains more about it than can be kept.
+    /// The reason why the puzzle is not opened, if its line says more about it than a puzzle can
+    /// hold.
     pub(super) wrong: Option<Wrong>,
     /// Whether a lone digit before its cells was read as its number, if each of these is a field.
     pub(super) is_numbered: Option<bool>,
@@ -65,9 +63,9 @@ pub(super) enum Wrong {
     Unsupported(Unknown),
     /// The regions in this field are not valid.
     Regions(String),
-    /// There are other puzzles beside it.
+    /// There are other puzzles in its line.
     Several,
-    /// It has this number of cells: what is before 81 of them is no number or name.
+    /// It has this number of cells: the text before 81 of them is not a number or a name.
     Cells(usize),
 }
 
@@ -123,8 +121,8 @@ pub(super) fn read(
     Some(found)
 }
 
-/// Returns the length of a word beside a puzzle that is meant as its solution or as a map of its
-/// regions, but has a few digits too many or too few.
+/// Returns the length of a word in the line of a puzzle that is meant as its solution or as a map
+/// of its regions, but has a few extra or missing digits.
 pub(in crate::formats) fn other_length(line: &str) -> Option<usize> {
     let lengths = Cell::COUNT - MOST_OFF..=Cell::COUNT + MOST_OFF;
     let mut words = line.split(|one: char| !one.is_ascii_alphanumeric() && one != '.');
@@ -187,8 +185,8 @@ pub(super) fn regions(line: &str) -> Option<&str> {
         None => ("", line),
     };
     let word = word.trim_matches(['"', '\'']);
-    let is_label =
-        before.len() <= LONGEST_LABEL && !before.contains(|one: char| one.is_ascii_digit());
+    let is_label = before.len() <= regions::LONGEST_LABEL
+        && !before.contains(|one: char| one.is_ascii_digit());
     (is_label && regions::is_map(word)).then_some(word)
 }
 
@@ -509,8 +507,8 @@ fn spread_cells(text: &str, sign: Sign) -> Option<Cells> {
     Cells::read(&cells, sign)
 }
 
-/// Reads 81 cells with blanks as empty cells. If the line is shorter, its end may have been cut off;
-/// a puzzle without a solution lacks a blank somewhere else.
+/// Reads 81 cells with blanks as empty cells. If the line is shorter, its end may have been cut
+/// off; if the puzzle then has no solution, a blank is missing somewhere else.
 fn with_blanks(line: &str) -> Option<InLine> {
     let (givens, length) = blank_cells(line)?;
     let is_sound = length == Cell::COUNT || has_solution(&givens);

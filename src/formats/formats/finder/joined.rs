@@ -95,7 +95,7 @@ impl Finder {
         }
     }
 
-    /// Handles each kept line by itself, because they are not a field of a table.
+    /// Handles each stored line by itself, because the lines are not a field of a table.
     pub(super) fn unquote(&mut self) -> Result<(), FormatError> {
         let Some((first, lines)) = self.quoted.take() else {
             return Ok(());

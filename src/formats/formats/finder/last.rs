@@ -8,7 +8,7 @@ use crate::formats::{FormatError, boards};
 use sudoku_engine::grid::{Cell, FEWEST_GIVENS};
 use sudoku_engine::sudoku::Puzzle;
 
-/// The most puzzles kept because their solutions may come later, and the most that wait behind a
+/// The most puzzles that wait for solutions that may come later, and the most that wait behind a
 /// full grid until its meaning is known.
 const MOST_EARLIER: usize = 200;
 const MOST_WAITING: usize = 100;
@@ -193,7 +193,7 @@ impl Finder {
         is_of_line && self.counts.grids == 0 && self.rows.is_empty()
     }
 
-    /// Forgets what is known of a mistake and of the lines above it.
+    /// Forgets a mistake and the lines above it.
     pub(super) fn forget_lines(&mut self) {
         self.counts.mistakes += 1;
         self.broken = None;
@@ -208,11 +208,10 @@ impl Finder {
         self.is_behind_mistake = true;
     }
 
-    /// Refuses a line of cells of which the first may be its number, if the others do not have one
-    /// alike.
+    /// Refuses a line whose first cell may be its number, if the other lines do not agree.
     fn check_number(&mut self, is_numbered: bool, number: usize) -> Result<(), FormatError> {
         if is_numbered != (self.numbered.0 > 0) && self.counts.puzzles > 0 {
-            // A single line does not tell that all have a number.
+            // A single line does not show that all lines have a number.
             self.numbers_end()?;
             self.counts.is_refused = true;
             return Err(FormatError::Cells {
@@ -232,7 +231,7 @@ impl Finder {
         Ok(())
     }
 
-    /// Refuses the only line of cells of which the first was read as its number.
+    /// Refuses the only line whose first cell was read as its number.
     pub(super) fn numbers_end(&mut self) -> Result<(), FormatError> {
         let (1, line) = self.numbered else {
             return Ok(());

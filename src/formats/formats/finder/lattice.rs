@@ -1,16 +1,13 @@
 //! Drawn grids with blank cells as empty cells.
 
 use super::dressed::is_cell;
-use crate::formats::rows::{is_border, is_vertical};
-
-/// The longest row of such a grid.
-const LONGEST: usize = 400;
+use crate::formats::rows::{LONGEST_ROW, is_border, is_vertical};
 
 /// The possible widths of a cell.
 const WIDTHS: std::ops::RangeInclusive<usize> = 2..=8;
 
 /// Returns a text with a dot in each blank cell of its drawn grids, if all their cells have the
-/// same width; `None` if there is no such cell.
+/// same width; `None` if there are no blank cells.
 pub(in crate::formats) fn filled(text: &str) -> Option<String> {
     let mut lines: Vec<Vec<char>> = text
         .split('\n')
@@ -48,7 +45,7 @@ pub(in crate::formats) fn filled(text: &str) -> Option<String> {
     is_other.then(|| lines.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// Whether a line of a text may be a row of such a grid.
+/// Whether a line of a text may be a row of a drawn grid.
 pub(in crate::formats) fn has_lattice_row(text: &str) -> bool {
     let is_row = |line: &str| is_lattice_row(&line.trim_end().chars().collect::<Vec<char>>());
     text.split('\n').any(is_row)
@@ -63,7 +60,7 @@ fn begin(line: &[char]) -> Option<usize> {
 fn is_lattice_row(line: &[char]) -> bool {
     let first = begin(line).and_then(|at| line.get(at));
     let is_bar = |one: Option<&char>| one.is_some_and(|one| is_vertical(*one));
-    (9..=LONGEST).contains(&line.len())
+    (9..=LONGEST_ROW).contains(&line.len())
         && is_bar(first)
         && is_bar(line.last())
         && !is_border(&line.iter().collect::<String>())

@@ -21,6 +21,9 @@ const BOX: [&str; 8] = [
 /// The most groups of cells of a page.
 const MOST_GROUPS: usize = 2000;
 
+/// The longest start tag of an element that may be a cell, in bytes.
+pub(super) const LONGEST_TAG: usize = 400;
+
 /// The longest content of a cell, in bytes.
 const LONGEST: usize = 32;
 
@@ -39,7 +42,7 @@ enum Order {
 }
 
 impl Order {
-    /// Returns the order that the element around cells tells, if it does.
+    /// Returns the order of cells by the element around them, if it shows one.
     fn told(name: &str, tag: &str) -> Option<Self> {
         if name.eq_ignore_ascii_case("tr") || has_class(tag, &ROW) {
             return Some(Self::Rows);
@@ -52,7 +55,7 @@ impl Order {
 #[derive(Clone)]
 struct Group {
     cells: Vec<Leaf>,
-    /// The order that the element around them tells.
+    /// The order by the element around them.
     order: Option<Order>,
     /// Whether a table begins before them.
     opens_table: bool,
@@ -82,7 +85,7 @@ fn leaves(page: &str) -> Vec<Group> {
     while let Some(at) = rest.find('<') {
         let rest_at = &rest[at..];
         let tag = &rest[at + 1..];
-        let Some(end) = tag.bytes().take(400).position(|byte| byte == b'>') else {
+        let Some(end) = tag.bytes().take(LONGEST_TAG).position(|byte| byte == b'>') else {
             rest = tag;
             continue;
         };
@@ -158,7 +161,7 @@ fn grids(groups: Vec<Group>) -> Option<Vec<Vec<Group>>> {
     (begun.is_empty() && !grids.is_empty()).then_some(grids)
 }
 
-/// Returns the order of the cells of a grid, if the elements around its groups tell it.
+/// Returns the order of the cells of a grid, if the elements around its groups show it.
 fn told_order(groups: &[Group]) -> Option<Order> {
     let order = groups.first()?.order;
     let is_it = |group: &Group| group.order == order;

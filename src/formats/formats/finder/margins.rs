@@ -1,14 +1,10 @@
-//! The names beside the rows and above the columns of drawn grids with blanks as possible empty
-//! cells.
+//! The names of rows and columns in the margins of drawn grids whose blanks may be empty cells.
 
 use std::borrow::Cow;
 
 use super::whole::NEXT_NAMES;
-use crate::formats::rows::{is_border, is_vertical};
+use crate::formats::rows::{LONGEST_ROW, is_border, is_vertical};
 use sudoku_engine::grid::Cell;
-
-/// The longest row of such a grid.
-const LONGEST: usize = 400;
 
 /// The most lines between two rows, and between the rows and the names of the columns.
 const MOST_BETWEEN: usize = 3;
@@ -27,16 +23,16 @@ const NAMES: [&str; 7] = [
 /// Returns the name at the start of a line, and the rest of the line.
 fn named(line: &str) -> Option<(char, &str)> {
     let mut signs = line.trim_start().chars();
-    let name = signs.next().filter(|_| line.len() <= LONGEST)?;
+    let name = signs.next().filter(|_| line.len() <= LONGEST_ROW)?;
     let behind = signs.as_str();
     let ends = |one: char| one.is_whitespace() || is_vertical(one);
     (name.is_ascii_alphanumeric() && (behind.is_empty() || behind.starts_with(ends)))
         .then_some((name, behind))
 }
 
-/// Whether a line names the columns and has nothing else.
+/// Whether a line only names the columns.
 fn is_head(line: &str) -> bool {
-    if line.len() > LONGEST {
+    if line.len() > LONGEST_ROW {
         return false;
     }
     let is_between = |one: &char| one.is_whitespace() || is_vertical(*one);
@@ -55,7 +51,7 @@ fn is_between(line: &str) -> bool {
     line.trim().is_empty() || is_border(line)
 }
 
-/// Returns a row without the names beside it, if a bar separates them from its cells, and the
+/// Returns a row without the names at its sides, if bars separate them from its cells, and the
 /// number of its bars.
 fn barred(line: &str) -> Option<(String, usize)> {
     let (name, behind) = named(line)?;
@@ -98,7 +94,7 @@ fn rows_at(lines: &[&str], start: usize) -> Option<Vec<usize>> {
     Some(rows)
 }
 
-/// Whether a text may contain such names.
+/// Whether a text may contain names in the margins.
 pub(in crate::formats) fn is_in(text: &str) -> bool {
     let is_first = |line: &str| {
         let name = named(line).map(|(name, _)| name);
@@ -107,7 +103,8 @@ pub(in crate::formats) fn is_in(text: &str) -> bool {
     text.split('\n').any(is_first)
 }
 
-/// Returns a text without such names, with all lines at their numbers; `None` if there are none.
+/// Returns a text without the names in the margins; `None` if there are none. Each line keeps its
+/// number.
 pub(in crate::formats) fn without(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.split('\n').collect();
     let mut bare: Vec<Cow<'_, str>> = lines.iter().copied().map(Cow::from).collect();
@@ -122,7 +119,7 @@ pub(in crate::formats) fn without(text: &str) -> Option<String> {
         at = last + 1;
         let near = last + 1..lines.len().min(last + 1 + MOST_BETWEEN);
         let mut below = near.filter(|it| !is_between(lines[*it]));
-        // The names tell that the row belongs to the grid.
+        // The names show that the row belongs to the grid.
         if below.clone().next().is_some_and(|it| is_tenth(lines[it])) {
             continue;
         }

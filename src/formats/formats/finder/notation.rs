@@ -59,8 +59,8 @@ pub(super) fn in_word(line: &str, number: usize) -> Result<Option<Puzzle>, Forma
     Ok(None)
 }
 
-/// What is wrong with a line below a small board of this size in one word, if it is meant as
-/// another: it has one cell too few or too many, or one sign that is none.
+/// Returns the mistake in a line that is meant as another small board of this size in one word: one
+/// cell too few or too many, or one character that is not a cell. `None` for any other line.
 pub(super) fn small_damage(line: &str, number: usize, size: usize) -> Option<FormatError> {
     let (word, needed) = (line.trim(), size * size);
     let found = word.chars().count();

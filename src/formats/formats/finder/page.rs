@@ -5,6 +5,12 @@ use crate::formats::{FormatError, Place};
 use std::borrow::Cow;
 use sudoku_engine::grid::Digit;
 
+/// The longest entity of a web page, such as `&thinsp;` or `&#x1d7ce;`, in bytes.
+const LONGEST_ENTITY: usize = 10;
+
+/// The longest tag that only formats its content, or that is a form field, in bytes.
+const LONGEST_TAG: usize = 200;
+
 /// Elements of web pages that end a line.
 const LINE_ENDS: [&str; 35] = [
     "br", "tr", "/tr", "p", "/p", "pre", "/pre", "div", "/div", "li", "/li", "ul", "/ul", "ol",
@@ -155,7 +161,10 @@ fn starts(text: &str, word: &str) -> bool {
 
 /// Returns the character of an entity of a web page, and the length of the entity.
 fn entity(text: &str) -> Option<(char, usize)> {
-    let end = text.bytes().take(10).position(|byte| byte == b';')?;
+    let end = text
+        .bytes()
+        .take(LONGEST_ENTITY)
+        .position(|byte| byte == b';')?;
     let name = text.get(1..end)?;
     let character = match name {
         "nbsp" | "ensp" | "emsp" | "thinsp" => ' ',
@@ -183,7 +192,10 @@ fn entity(text: &str) -> Option<(char, usize)> {
 /// Returns the value of a form field at the start of a web page's text, and the length of the
 /// field. Before the digit of an editable field there is a `+`.
 pub(super) fn input(text: &str) -> Option<(String, usize)> {
-    let end = text.bytes().take(200).position(|byte| byte == b'>')?;
+    let end = text
+        .bytes()
+        .take(LONGEST_TAG)
+        .position(|byte| byte == b'>')?;
     let inner = text.get(1..end)?;
     if !starts(inner, "input") {
         return None;
@@ -243,7 +255,10 @@ const LONGEST_SELECT: usize = 1500;
 /// Returns the replacement for a known element of a web page, and its length. Records whether a
 /// field of a table begins or ends with it.
 fn element(text: &str, in_field: &mut bool) -> Option<(Option<char>, usize)> {
-    let end = text.bytes().take(200).position(|byte| byte == b'>')?;
+    let end = text
+        .bytes()
+        .take(LONGEST_TAG)
+        .position(|byte| byte == b'>')?;
     let name = element_name(text.get(1..end)?);
     let among = |names: &[&str]| names.iter().any(|it| it.eq_ignore_ascii_case(name));
     if among(&FIELD_BEGINS) {

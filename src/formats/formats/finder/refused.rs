@@ -4,12 +4,12 @@
 use super::columns::heads;
 use super::row::is_starred;
 use crate::formats::boards::{SAMURAI_ROWS, impossible, mistake};
-use crate::formats::rows::{groups_between, is_border, is_separator};
+use crate::formats::rows::{MOST_ROWS, groups_between, is_border, is_separator};
 use crate::formats::{EMPTY, Fault, FormatError, Place, content_lines};
 use sudoku_engine::grid::{Cell, Digit, LayoutError, Values, values_of_line};
 
-/// The most rows of a board larger than nine that is reported.
-const MOST_ROWS: usize = 36;
+/// The most bytes of a word to search for the parts of a link.
+const LONGEST_HEAD: usize = 200;
 
 /// The fewest rows of a board with numbers as digits.
 const FEWEST_ROWS: usize = 6;
@@ -69,8 +69,8 @@ pub(in crate::formats) fn board(text: &str) -> Option<FormatError> {
         .then_some(FormatError::Samurai(place))
 }
 
-/// Returns the reason why a text cannot be opened that contains a large board: its rows follow each
-/// other and are as many as the cells of each row, whatever is above and below them.
+/// Returns the reason why a text with a large board cannot be opened. The rows of the board follow
+/// each other, and there are as many rows as cells in each row. Any text may be above and below.
 fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Option<FormatError> {
     let is_named = |size: &usize| {
         let mut names = ["x", " x ", "×", " × "].into_iter();
@@ -98,7 +98,7 @@ fn square<'a>(rows: impl Iterator<Item = (usize, &'a str)>, words: &str) -> Opti
             run.clear();
             size = own.unwrap_or(0);
         }
-        // One row more than the board has is enough to know that there are too many.
+        // One extra row is enough to know that there are too many.
         if own.is_some() && run.len() <= size {
             run.push((number, line));
         }
@@ -286,7 +286,7 @@ pub(in crate::formats) fn file(start: &[u8]) -> Option<FormatError> {
 pub(in crate::formats) fn format(line: &str, place: Place) -> Option<FormatError> {
     let word = line.split_whitespace().next()?;
     let lower = word
-        .get(..word.len().min(200))
+        .get(..word.len().min(LONGEST_HEAD))
         .unwrap_or(word)
         .to_ascii_lowercase();
     let is_link = lower.contains("penpa") && lower.contains('/')

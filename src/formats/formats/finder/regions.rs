@@ -5,6 +5,7 @@ use super::grid::is_solution;
 use super::row::{self, Row, Written};
 use super::{Finder, Last};
 use crate::formats::boards::{impossible, mistake, names_regions};
+use crate::formats::lines::MEANT;
 use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
 use sudoku_engine::sudoku::Puzzle;
@@ -14,6 +15,9 @@ const MOST_NOUGHTS: usize = 9;
 
 /// The most names in a map of regions, even in one with mistakes.
 const MOST_NAMES: usize = 12;
+
+/// The longest row of names, with the separators.
+const LONGEST_NAMES: usize = 80;
 
 /// The fewest lines of letters that are not just words.
 const FEWEST_ROWS: usize = 3;
@@ -28,7 +32,7 @@ pub(in crate::formats) fn board(names: &str, line: usize) -> Result<Layout, Form
     })
 }
 
-/// Returns values as the names of regions, if they are meant as such.
+/// Returns values as the names of regions, if they are meant as names.
 pub(in crate::formats) fn regions_of(values: &Values) -> Option<String> {
     let name = |value: &Option<Digit>| value.map_or('0', |it| char::from(b'0' + it.get()));
     let names: String = values.iter().map(name).collect();
@@ -40,21 +44,18 @@ pub(super) fn is_map(names: &str) -> bool {
     names_regions(names) && are_names(names) && names.matches('0').count() <= MOST_NOUGHTS
 }
 
-/// The lengths of a word that is meant as a map of regions.
-const LENGTHS: std::ops::RangeInclusive<usize> = 72..=90;
-
-/// The longest text before such a word that only says what it is.
-const LONGEST_LABEL: usize = 20;
+/// The longest text before a map of regions that only names it.
+pub(super) const LONGEST_LABEL: usize = 20;
 
 /// The names of regions in a word that is meant as a map of them, and the most signs in it that name
 /// none.
 const NAMES: std::ops::RangeInclusive<usize> = 7..=MOST_NAMES;
 const MOST_WRONG: usize = 3;
 
-/// Returns the mistake in a line with a word that is meant as a map of regions, but has a sign that
-/// names none or a name too few or too many.
+/// Returns the mistake in a line with a word that is meant as a map of regions, but has a character
+/// that is not a name, or too few or too many names.
 pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatError> {
-    if line.len() < *LENGTHS.start() {
+    if line.len() < *MEANT.start() {
         return None;
     }
     let is_between = |one: char| one.is_whitespace() || ",;:=\"'|".contains(one);
@@ -80,11 +81,11 @@ pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatErr
     })
 }
 
-/// Whether a word is meant as a map of regions, but is none: most of its signs are the same as one
-/// beside, above or below them, as far as rows of nine tell.
+/// Whether a word is a damaged map of regions: in rows of nine, at least half of its characters are
+/// equal to a neighbor.
 fn is_damaged_map(word: &str) -> bool {
     let signs = word.as_bytes();
-    if !LENGTHS.contains(&signs.len()) || !signs.iter().all(u8::is_ascii_graphic) {
+    if !MEANT.contains(&signs.len()) || !signs.iter().all(u8::is_ascii_graphic) {
         return false;
     }
     let wrong = signs
@@ -136,7 +137,7 @@ fn sizes(names: &str) -> Option<Fault> {
     if sizes.is_empty() {
         return None;
     }
-    // A cell that is not beside another cell of its region.
+    // A cell that does not touch another cell of its region.
     let is_alone = |cell: &Cell, cells: CellSet| (CellSet::only(*cell).beside() & cells).is_empty();
     let large = all.iter().filter(|(_, cells)| cells.len() != 9);
     let mut alone = large.flat_map(|(_, cells)| cells.iter().filter(|it| is_alone(it, *cells)));
@@ -155,9 +156,9 @@ fn letters(line: &str) -> Option<String> {
     is_row.then_some(names)
 }
 
-/// Returns the nine signs of a line, whatever they are.
+/// Returns the nine characters of a line, of any kind.
 fn names(line: &str) -> Option<String> {
-    if line.len() > 80 {
+    if line.len() > LONGEST_NAMES {
         return None;
     }
     let names: String = line.chars().filter(|one| !is_between(*one)).collect();
@@ -173,7 +174,8 @@ fn has_pair(names: &str) -> bool {
     names.as_bytes().windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Whether no name belongs to more cells than two regions have: such a sign would be an empty cell.
+/// Whether no name belongs to more cells than two regions have. A more common character would be an
+/// empty cell.
 fn are_names(rows: &str) -> bool {
     let mut counts = [0_usize; 128];
     for byte in rows.bytes() {
@@ -184,7 +186,7 @@ fn are_names(rows: &str) -> bool {
     counts.into_iter().all(|count| count <= 18)
 }
 
-/// Whether rows of names look like regions: half of the names are beside an equal one.
+/// Whether rows of names look like regions: at least half of the names have an equal neighbor.
 fn look_like_regions(rows: &[String]) -> bool {
     let like = |row: usize, column: usize| {
         let sign = |row: usize, column: usize| {
@@ -239,7 +241,7 @@ impl Finder {
             return Ok(());
         };
         self.counts.is_refused = true;
-        let is_alone = line.trim().len() <= *LENGTHS.end() + LONGEST_LABEL;
+        let is_alone = line.trim().len() <= *MEANT.end() + LONGEST_LABEL;
         if is_alone && self.needs_regions() {
             self.last = None;
         }

@@ -13,11 +13,8 @@ use super::columns::barred;
 use super::drawing::Bars;
 use super::signs::Sign;
 use crate::formats::blanks;
-use crate::formats::rows::{groups_between, is_border, is_separator, is_vertical};
+use crate::formats::rows::{LONGEST_ROW, groups_between, is_border, is_separator, is_vertical};
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
-
-/// The longest line that may be one row: nine cells of nine digits with space around them.
-const LONGEST: usize = 400;
 
 /// The numbers of rows, and of cells in each, of a grid whose boxes are not described.
 const SIZES: [usize; 4] = [9, 6, 8, 4];
@@ -42,7 +39,7 @@ pub(super) enum Written {
     Digit(Digit),
     /// A digit with a `+` before it: an entry.
     Entered(Digit),
-    /// A digit in brackets: an entry, if other digits have none.
+    /// A digit in brackets: an entry, if other digits have no brackets.
     Aside(Digit),
     /// A digit in bold: a given, if other digits are not bold.
     Bold(Digit),
@@ -59,8 +56,8 @@ pub(super) struct Row {
     /// The number before it, without a word or a sign that shows its meaning: it may be the number
     /// of the row.
     pub(super) number: Option<usize>,
-    /// The line of the row, if its blanks are empty cells: only all rows together tell where its
-    /// digits belong, and until then its cells mean nothing.
+    /// The line of the row, if its blanks are empty cells: only all rows together show where its
+    /// digits belong, so its cells mean nothing until then.
     pub(super) line: Option<String>,
     /// The places of its cells and the bars drawn between them, if these may show something.
     pub(super) bars: Option<Bars>,
@@ -170,7 +167,7 @@ impl Row {
         }
     }
 
-    /// A row of these cells, which stand in a text behind a name.
+    /// Makes a row of cells that are in a text behind a name.
     fn labeled(cells: Vec<Written>, text: &str, behind: &str) -> Self {
         let label = text.strip_suffix(behind).unwrap_or_default();
         Self {
@@ -268,7 +265,7 @@ fn is_crossed(line: &str) -> bool {
 /// and the blank columns between them.
 fn is_gap(line: &str) -> bool {
     let is_between = |one: char| matches!(one, ',' | ';' | '\t');
-    line.matches(is_between).count() >= 10
+    line.matches(is_between).count() >= Cell::SIDE - 1 + 2
         && line
             .chars()
             .all(|one| is_between(one) || one.is_whitespace())
@@ -311,9 +308,9 @@ fn separators(line: &str) -> Option<usize> {
     Some(line.matches(separator).count())
 }
 
-/// Returns the line of a row among rows with blank cells that has a field more than most others, or
-/// one less and ends with a blank one, and the number of its cells: the blank may be a cell, or what
-/// is behind the last separator.
+/// Among rows with blank cells, returns the line and the number of cells of a row that has one
+/// field more than most others, or one less and a blank at its end. The blank may be a cell, or
+/// just the text behind the last separator.
 pub(super) fn uneven(rows: &[Row]) -> Option<(usize, usize)> {
     let is_blank = |cell: &Written| *cell == Written::Nothing;
     let counts: Vec<usize> = rows
@@ -340,7 +337,7 @@ pub(super) fn behind_name(line: &str) -> Option<&str> {
 fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     // A field at the start may be blank.
     let text = line.trim_matches(|one: char| one.is_whitespace() && one != '\t');
-    if text.trim().is_empty() || text.len() > LONGEST {
+    if text.trim().is_empty() || text.len() > LONGEST_ROW {
         return None;
     }
     if sign == Sign::Blank && blanks::is_row(line) {
@@ -385,7 +382,7 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
 pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
     let separators = [',', ';', '\t', '|'];
     let separator = separators.into_iter().find(|it| text.contains(*it))?;
-    if text.len() > LONGEST || text.matches(separator).count() != 8 {
+    if text.len() > LONGEST_ROW || text.matches(separator).count() != 8 {
         return None;
     }
     let cells = fields(text, sign, |one| one == separator)?;

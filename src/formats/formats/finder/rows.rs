@@ -15,7 +15,7 @@ impl Finder {
     /// Handles the next row of a grid.
     pub(super) fn row(&mut self, number: usize, mut row: Row) -> Result<(), FormatError> {
         let size = row.cells.len();
-        // Words with a comma are no names of columns if a grid comes below them.
+        // Words with a comma are not names of columns if a grid comes below them.
         if let Some((line, words)) = self.named_columns.take() {
             self.columns = None;
             self.words(line, &words);
@@ -49,7 +49,7 @@ impl Finder {
                 let found = numbered.map_or(size, |it| it.cells);
                 self.bad_row = Some(bad_row(number, found, before));
             }
-            // What was read as the number of the only row is a cell, if the next has no number.
+            // The number before the only row is a cell if the next row has no number.
             let numbers = self.rows.iter().filter(|it| it.number.is_some());
             let cells = before + numbers.count() * usize::from(!row.is_labeled);
             self.rows_end(number)?;
@@ -57,7 +57,7 @@ impl Finder {
                 self.bad_row = Some(bad_row(first, cells, size));
             }
         }
-        // If the other rows have no number before them, the number of the first row is a cell.
+        // The number before the first row is a cell if the next row has no number.
         if let [first] = self.rows.as_slice()
             && let Some(above) = first.number
             && !row.is_labeled
@@ -270,8 +270,8 @@ impl Finder {
         self.rows.len() < 2 && self.rows.first().is_none_or(is_above)
     }
 
-    /// Refuses a row with its number as a cell among numbered rows, a row with a cell too many whose
-    /// first one looks like its number, and one that has more or fewer fields than the others.
+    /// Refuses a row among numbered rows whose number is a cell, a row with an extra cell whose
+    /// first cell looks like its number, and a row with more or fewer fields than the others.
     fn check_cells(&self, rows: &[Row]) -> Result<(), FormatError> {
         let is_numbered = |row: &&Row| row.name.as_ref().is_some_and(Name::is_number);
         let refused = |line: usize, found: usize| {
@@ -341,7 +341,7 @@ impl Finder {
             self.check_spaced(&rows)?;
         }
         let is_small = rows.len() <= STRAY_ROWS || size < 9 || rows.iter().all(Row::is_empty);
-        // Empty rows of a spreadsheet part its grids.
+        // Empty rows of a spreadsheet separate its grids.
         let is_blank = |row: &Row| row.cells.iter().all(|it| *it == Written::Nothing);
         let is_stray = is_small && (!self.is_adjacent || rows.iter().all(is_blank));
         if is_stray {

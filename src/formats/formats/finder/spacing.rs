@@ -1,5 +1,4 @@
-//! Grids with blank lines between any two of their rows: the number of these tells where a row
-//! belongs.
+//! Grids with blank lines between their rows: the number of blank lines shows where a row belongs.
 
 use super::row::Row;
 use super::{Finder, Ready};
@@ -34,8 +33,8 @@ impl Blanks {
     }
 }
 
-/// Grids one below the other, whose rows or boxes all have the same number of blank lines between
-/// them, also where a grid ends: only their number tells where that is.
+/// Grids below each other with an equal number of blank lines between all rows or boxes, even
+/// between two grids: only the number of rows shows where a grid ends.
 pub(super) struct Spaced {
     /// The first line, and the line of the last row.
     line: usize,
@@ -48,13 +47,13 @@ pub(super) struct Spaced {
 
 /// The blank lines between the rows of a grid.
 enum Spacing {
-    /// There are none, or not the same between boxes.
+    /// There are none, or different numbers between boxes.
     Other,
-    /// There is this number between any two boxes, and fewer within them.
+    /// There are this many between two boxes, and fewer within a box.
     Boxes(usize),
-    /// There is this number between any two rows.
+    /// There are this many between two rows.
     Even(usize),
-    /// There are more below this number of rows, which are no whole boxes.
+    /// There are more of them below this number of rows, which are not whole boxes.
     Torn(usize),
 }
 
@@ -120,8 +119,8 @@ impl Finder {
         Ok(())
     }
 
-    /// Refuses the grids above if these rows, which are not a whole grid, go on as they do: it is
-    /// not known which of the rows is too many, or where one is missing.
+    /// Refuses the grids above if these rows continue them but are not a whole grid: it is not
+    /// known which row is extra, or where one is missing.
     pub(super) fn check_spaced(&mut self, rows: &[Row]) -> Result<(), FormatError> {
         let Some(spaced) = self.spaced.take_if(|it| it.is_above(rows)) else {
             return Ok(());
@@ -157,7 +156,7 @@ impl Finder {
 }
 
 impl Spaced {
-    /// Whether it goes on with these rows.
+    /// Whether these rows continue the grids.
     fn is_above(&self, rows: &[Row]) -> bool {
         let first = rows.first();
         first.is_some_and(|it| it.at == self.last + self.gap + 1 && it.cells.len() == self.size)

@@ -1,5 +1,5 @@
-//! Where one grid ends and the next begins: blank lines may part the boxes or rows of a grid, and
-//! grids from each other.
+//! The end of one grid and the start of the next: blank lines may separate the boxes or rows of a
+//! grid, and also two grids.
 
 use super::row::{self, Row};
 use super::{Finder, Last, STRAY_ROWS};
@@ -17,17 +17,18 @@ pub(super) const NEXT_NAMES: [&str; 3] = ["10", "J", "j"];
 pub(super) struct Whole {
     /// The line of its last row.
     pub(super) line: usize,
-    /// The number of rows above the first blank line in it, 0 if there is none.
+    /// The number of rows above its first blank line; 0 if it has none.
     pub(super) part: usize,
     /// Whether its rows are numbered from 1.
     pub(super) is_numbered: bool,
-    /// The mistake if the next row is right below: then it has a part of the grid below it.
+    /// The mistake if the next row is right below: then a part of the next grid was read as this
+    /// one's.
     pub(super) torn: Option<FormatError>,
 }
 
 impl Finder {
-    /// Returns the row of blank fields that a line of a table is; `None` if it only parts others, as
-    /// right below a grid.
+    /// Returns the row of blank fields in a line of a table; `None` if the line only separates
+    /// others, such as right below a grid.
     pub(super) fn blank_row(&self, number: usize, line: &str) -> Option<Row> {
         let above = self
             .rows
@@ -47,7 +48,7 @@ impl Finder {
             return Ok(());
         };
         let count = self.rows.len();
-        // As many rows may be a part of the next grid.
+        // These rows may be the first part of the next grid.
         let is_part = |it: &Whole| it.part > 0 && count.is_multiple_of(it.part);
         let is_right_below = |it: &Whole| !is_part(it) && it.line + 1 == first.at;
         if count <= STRAY_ROWS && self.whole.as_ref().is_some_and(is_right_below) {
@@ -59,8 +60,8 @@ impl Finder {
         Ok(())
     }
 
-    /// Returns the mistake in a whole grid if the row right below it belongs to it, too: blank lines
-    /// part its rows, but not evenly.
+    /// Returns the mistake in a whole grid if the row right below also belongs to it: blank lines
+    /// separate its rows, but not evenly.
     pub(super) fn torn(&self, size: usize, bad_row: Option<FormatError>) -> Option<FormatError> {
         let last = *self.gaps.last()?;
         let mut starts = [0].iter().chain(&self.gaps).zip(&self.gaps);

@@ -52,8 +52,8 @@ pub(super) fn title(line: &str) -> Option<String> {
     fits.then(|| title.to_owned())
 }
 
-/// Returns the name of the variable to which a program assigns the text that begins behind this;
-/// `None` if it is no such program, or the name may be words.
+/// Returns the name of the variable in code that assigns the text behind it; `None` if this is not
+/// code, or if the name may be words.
 pub(super) fn name_in_code(before: &str) -> Option<String> {
     let target = before.trim_end().strip_suffix(['"', '\'', '`'])?.trim_end();
     let target = target.strip_suffix('=')?.trim_end().trim_end_matches(':');

@@ -24,7 +24,7 @@ type Line<'a> = (usize, Vec<&'a str>);
 struct List<'a> {
     columns: Vec<Tells>,
     lines: Vec<Line<'a>>,
-    /// The number of the first row and column, if other lists tell it.
+    /// The number of the first row and column, if other lists show it.
     first: Option<usize>,
     axes: Axes,
 }
@@ -154,7 +154,7 @@ impl<'a> List<'a> {
                 .all(|(_, it)| is_true(it[at], self.start()).is_ok())
         };
         let solved = self.at(Tells::Solution);
-        // Flags tell which digits of a solution are given.
+        // Flags say which digits of a solution are given.
         let is_of_solution = self.at(Tells::Digit).is_none();
         let (digit, given) = match (self.at(Tells::Digit), given, solved) {
             (Some(digit), given, _) => (digit, given),
@@ -280,7 +280,7 @@ impl<'a> List<'a> {
                     _ => return Err(mistake(place, Fault::NoSuchSum { sum })),
                 },
                 None => {
-                    let text = crate::formats::shown(text, 20);
+                    let text = crate::formats::shown(text, FormatError::SHOWN_OF_NAME);
                     return Err(mistake(place, Fault::NotTheSum { text }));
                 }
             };
@@ -369,7 +369,7 @@ fn is_true(field: &str, place: Place) -> Result<bool, FormatError> {
         "1" | "true" | "yes" | "t" | "y" | "x" => Ok(true),
         "0" | "false" | "no" | "f" | "n" | "" => Ok(false),
         other => {
-            let text = crate::formats::shown(other, 20);
+            let text = crate::formats::shown(other, FormatError::SHOWN_OF_NAME);
             Err(mistake(place, Fault::NeitherYesNorNo { text }))
         }
     }

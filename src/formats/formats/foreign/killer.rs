@@ -14,7 +14,7 @@ use sudoku_engine::sudoku::Puzzle;
 /// The sum of all cells of a board.
 const ALL: usize = 405;
 
-/// The most lines of such a text, and the most bytes in each.
+/// The most lines of a text with a killer, and the most bytes in each.
 const MOST_LINES: usize = 400;
 const LONGEST: usize = 400;
 
@@ -88,7 +88,7 @@ fn puzzle(found: Found) -> Result<Puzzle, FormatError> {
     })
 }
 
-/// Returns what a text tells, and the lines of words around maps.
+/// Returns the parts found in a text, and the lines of words around maps.
 fn find(text: &str) -> Option<(Vec<Found>, Vec<usize>)> {
     let mut lines: Vec<(usize, &str)> = Vec::new();
     for (number, line) in content_lines(text) {

@@ -174,7 +174,7 @@ pub(in crate::formats) fn read(text: &str) -> Option<Result<Reading, FormatError
     let number = |at: usize| sheet.lines.get(at).copied().unwrap_or(1);
     let columns: Vec<usize> = (0..sheet.columns).collect();
     let rows: Vec<usize> = (0..sheet.rows.len()).collect();
-    // Rows of words tell nothing about the columns.
+    // Rows of words say nothing about the columns.
     let has_other = |row: &usize| sheet.row(*row, &columns).is_other;
     let is_total = |row: &usize| {
         let others = columns
@@ -313,7 +313,7 @@ fn unclear_cells(sheet: &Sheet, rows: &[usize], columns: &[Vec<usize>]) -> Optio
         }
     };
     let endings: Vec<Fields> = rows.iter().map(ending).collect();
-    // A blank field may be a cell, or what is behind the last separator.
+    // A blank field may be a cell, or just the text behind the last separator.
     let width = columns.iter().max()? + 1;
     let is_long = |fields: &&Fields| fields.count == width + 1;
     let long = endings.iter().filter(is_long).count();

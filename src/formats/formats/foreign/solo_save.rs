@@ -48,7 +48,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, FormatError> {
     }
     if let Some(game) = game.filter(|game| *game != GAME) {
         let what = Unknown::OtherGame {
-            text: shown(game, 30),
+            text: shown(game, FormatError::SHOWN_OF_LINE),
         };
         let place = Place::START;
         return Err(FormatError::Unsupported { place, what });

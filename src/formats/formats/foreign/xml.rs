@@ -104,7 +104,7 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
         name => placed::read(&elements)
             .or_else(|| any::read(&elements, text))
             .unwrap_or_else(|| {
-                let name = shown(name, 20);
+                let name = shown(name, FormatError::SHOWN_OF_NAME);
                 Err(root.mistake(Fault::NoPuzzleInXml { name }))
             }),
     }

@@ -23,7 +23,7 @@ const LONGEST_TITLE: usize = 400;
 /// The fewest bytes of words with a puzzle between them, or of a link to one.
 const SHORTEST_WORDS: usize = 60;
 
-/// The most fields beside puzzles; among more, none is read as a rule.
+/// The most fields next to puzzles; if there are more, none of them is read as a rule.
 const MOST_BESIDE: usize = 100;
 
 /// The most puzzles in the fields of an object; among more, none is compared as the solution of
@@ -292,8 +292,7 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Gives the puzzles in the fields of an object the rules beside them, if they have no rules of
-/// their own.
+/// Gives the rules of an object to the puzzles in its fields, if these have no rules of their own.
 fn around(
     object: &Object,
     named: &mut [(&String, Vec<Puzzle>)],
@@ -447,7 +446,7 @@ fn foreign_field(cell: &Object) -> Option<&str> {
 /// Returns the mistake in a puzzle of f-puzzles most of whose cells are as that program writes
 /// them: read as another program's, it would lose its rules.
 fn odd_cell_of_setters(object: &Object) -> Option<Problem> {
-    /// One cell in so many may have a slip.
+    /// At most one in this many cells may have a slip.
     const SLIPS: usize = 9;
     let size = usize::try_from(object.get("size")?.as_u64()?).ok()?;
     let rows = object.get("grid")?.as_array()?;

@@ -189,7 +189,7 @@ impl Found {
     fn take(&mut self, field: &str, value: &Value) -> Result<(), Problem> {
         let is_list = value.as_array().is_some_and(|all| !all.is_empty());
         match field {
-            // An empty list says that there are none; that may mean anything.
+            // An empty list may mean anything.
             "regions" if value.is_array() => self.regions(value),
             "cages" if is_list => self.cages(value),
             "killercage" if !is_nothing(value) => self.killer_cages(value),

@@ -270,8 +270,8 @@ fn is_sum(name: &str) -> bool {
             .any(|word| name.contains(word))
 }
 
-/// Whether the name of a field says that it is the sum of a cage, and nothing else: its words are
-/// `sum`, `total` and the like.
+/// Whether the name of a field can only be that of a cage's sum: its words are `sum`, `total` and
+/// the like.
 fn says_sum(name: &str) -> bool {
     let mut rest = &*plain_name(name);
     let words = ["sum", "total", "target", "value", "cage", "killer"];

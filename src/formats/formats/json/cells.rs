@@ -1,4 +1,4 @@
-//! Values that each stand for a cell: a digit, a list of digits, or an object whose fields give its
+//! Values that each describe a cell: a digit, a list of digits, or an object whose fields give its
 //! digit, whether it is a given, and its notes. Some names have different meanings in different
 //! programs; all cells of a grid decide together.
 
@@ -233,7 +233,7 @@ pub(super) struct Meaning {
     given_digits: bool,
     /// The names for an entry hold its digit.
     entered_digits: bool,
-    /// Every cell has the digit of the solution beside the others.
+    /// Every cell has the digit of the solution in addition to its other fields.
     solution: bool,
     /// Some cells have values of their own.
     value: bool,
@@ -359,7 +359,7 @@ impl Meaning {
     }
 }
 
-/// Whether an object may stand for a cell.
+/// Whether an object may describe a cell.
 pub(super) fn is_cell(object: &Object) -> bool {
     let fields = Fields::of(object);
     let names: [&[&str]; 8] = [
@@ -368,7 +368,7 @@ pub(super) fn is_cell(object: &Object) -> bool {
     object.is_empty() || names.iter().any(|it| fields.has(it))
 }
 
-/// Whether an object may stand for a cell outside a row: it has a digit, but no place.
+/// Whether an object may describe a cell outside a row: it has a digit, but no place.
 pub(super) fn is_cell_alone(object: &Object) -> bool {
     let fields = Fields::of(object);
     let names: [&[&str]; 4] = [&VALUE, &ENTERED, &SOLVED, &GIVEN];

@@ -1,5 +1,5 @@
-//! The cells that are given, or visible, according to data beside the digits: a flag for each cell,
-//! or a list of cells.
+//! The cells that are given, or visible, according to separate data: a flag for each cell, or a
+//! list of cells.
 
 use serde_json::Value;
 

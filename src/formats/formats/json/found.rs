@@ -11,11 +11,10 @@ use sudoku_engine::grid::Values;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
 
-/// The most fields reported as left out, and the most characters of each name.
+/// The most fields reported as left out.
 const MOST_TOLD: usize = 5;
-const LONGEST_TOLD: usize = 30;
 
-/// The most wrong entries of lists; with more, they are none.
+/// The most wrong entries in lists of puzzles; if there are more, they are lists of something else.
 pub(super) const MOST_WRONG: usize = 100;
 
 /// A step from a list or an object to a value in it.
@@ -35,7 +34,7 @@ pub(in crate::formats) fn told_path(path: &[Step]) -> Text {
         _ => false,
     };
     let told = |(at, step): (usize, &Step)| match step {
-        Step::Field(name) => Text::from(shown(name, LONGEST_TOLD)),
+        Step::Field(name) => Text::from(shown(name, FormatError::SHOWN_OF_LINE)),
         Step::Entry(entry) if is_of_grid(at) => said!("path-row", row = entry + 1),
         Step::Entry(entry) if at > 0 && is_of_grid(at - 1) => {
             said!("path-column", column = entry + 1)
@@ -146,8 +145,8 @@ impl<'a> Found<'a> {
         })
     }
 
-    /// Reports the mistakes in entries of a list that begins at this number of puzzles: each beside
-    /// the puzzles of the others, or the first one alone.
+    /// Reports the mistakes in the entries of a list that begins at this number of puzzles: each of
+    /// them if other entries have puzzles, else only the first.
     pub(super) fn report(&mut self, first: usize, wrong: Vec<Wrong>) -> Result<(), Problem> {
         let is_list = self.mistakes.len() + wrong.len() <= MOST_WRONG;
         let has_others = is_list && self.puzzles.len() > first;
@@ -239,7 +238,7 @@ impl<'a> Found<'a> {
     /// Records that a field naming cells was left out. If there are many, only the first are
     /// listed.
     pub(super) fn leave_out_field(&mut self, name: &str) {
-        let name = shown(name, LONGEST_TOLD);
+        let name = shown(name, FormatError::SHOWN_OF_LINE);
         if self.fields_left_out.len() <= MOST_TOLD && !self.fields_left_out.contains(&name) {
             let is_last = self.fields_left_out.len() == MOST_TOLD;
             self.fields_left_out

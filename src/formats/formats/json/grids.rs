@@ -11,6 +11,8 @@ use super::{Object, Problem, keyed, placed, regions};
 use crate::formats::Fault;
 use crate::formats::Place;
 use crate::formats::boards::{self, usual_boxes};
+use crate::formats::lines::MEANT;
+use crate::formats::rows::MOST_ROWS;
 use grid_of::place_in_columns;
 pub(super) use grid_of::{GridOf, order, place_in_boxes};
 use sudoku_engine::grid::{Cell, LayoutError};
@@ -19,11 +21,12 @@ use sudoku_engine::sudoku::Puzzle;
 /// The sizes of boards with usual boxes.
 const SIZES: [usize; 4] = [4, 6, 8, 9];
 
-/// The most rows of a list that may be a grid, even of a board that is too large.
-pub(super) const MOST_ROWS: usize = 36;
-
-/// In no more columns at the begin of a grid all cells are empty.
+/// The most columns at the start of a grid whose cells may all be empty.
 const MOST_EMPTY_COLUMNS: usize = 2;
+
+/// The most bytes of a text with a character for each cell; a line in another notation may be
+/// longer.
+const LONGEST_TEXT: usize = 1000;
 
 /// The longest text of a cell, such as its color; the text of a puzzle is longer.
 pub(super) const LONGEST_OF_CELL: usize = 12;
@@ -47,9 +50,6 @@ pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     let is_map = grid.as_ref().is_ok_and(GridOf::is_map);
     (!is_map).then_some(grid)
 }
-
-/// The numbers of digits in a list that are meant as the cells of a puzzle.
-const MEANT: std::ops::RangeInclusive<usize> = 72..=90;
 
 /// Returns the mistake in a list of digits that are nearly the cells of a puzzle.
 pub(super) fn miscounted(value: &Value) -> Option<Problem> {
@@ -86,8 +86,7 @@ pub(super) fn named(name: &str, value: &Value) -> Option<Result<GridOf, Problem>
 
 /// Reads one text with a character for each cell, in one line or in rows.
 fn of_text(text: &str) -> Option<Result<GridOf, Problem>> {
-    // A line in another notation is longer.
-    if text.len() > 1000 {
+    if text.len() > LONGEST_TEXT {
         return None;
     }
     if let Some(grid) = separated(text) {
@@ -155,8 +154,8 @@ fn of_character(character: char) -> Option<Content> {
     })
 }
 
-/// The rows of a grid that are a number each, of which the noughts at the begin fell away: as many
-/// as the longest has digits, but for one or two. `None` if these are other numbers.
+/// Reads a grid whose rows are one number each, without the zeros at their start. The longest
+/// number has at most two digits fewer than a row. `None` if these are other numbers.
 pub(super) fn rows_of_numbers(list: &[Value]) -> Option<GridOf> {
     let size = SIZES.into_iter().find(|it| *it == list.len())?;
     let row = |value: &Value| {
@@ -268,7 +267,7 @@ fn of_list(list: &[Value]) -> Option<Result<GridOf, Problem>> {
     })))
 }
 
-/// Returns the mistake in the texts of nine rows if one of their signs is no cell.
+/// Returns the mistake in the texts of nine rows if just one of their characters is not a cell.
 fn wrong_sign(rows: &[String]) -> Option<Problem> {
     let signs = (0..).zip(rows).flat_map(|(row, text)| {
         let signs = (0..).zip(text.chars());
@@ -288,8 +287,8 @@ fn wrong_sign(rows: &[String]) -> Option<Problem> {
         .then(|| problem.within(Step::Entry(row)))
 }
 
-/// Returns the mistake in the texts of nine rows, one of which has a cell too few or too many, or of
-/// one row too few or too many.
+/// Returns the mistake in the texts of rows: one of nine rows has too few or too many cells, or
+/// there is a row too few or too many.
 fn damaged(rows: &[String]) -> Option<Problem> {
     let length = |row: &String| row.chars().count();
     let is_whole = |row: &&String| length(row) == Cell::SIDE;
@@ -427,7 +426,7 @@ fn is_scalar(value: &Value) -> bool {
     !value.is_array() && !value.is_object()
 }
 
-/// Whether a value may stand for a cell.
+/// Whether a value may describe a cell.
 fn is_cell(value: &Value) -> bool {
     match value {
         Value::Array(digits) => digits.len() <= 9 && digits.iter().all(is_scalar),
@@ -437,7 +436,7 @@ fn is_cell(value: &Value) -> bool {
     }
 }
 
-/// Whether a value may stand for a cell outside a row: a digit or a list of digits, or an object
+/// Whether a value may describe a cell outside a row: a digit or a list of digits, or an object
 /// with a digit, without a place and without a long text.
 fn is_cell_alone(value: &Value) -> bool {
     match value {
@@ -471,7 +470,7 @@ fn cells<'a>(
         return Err(Problem::Shape(Fault::DigitsUnclear));
     }
     let meaning = Meaning::of(values.iter().copied());
-    // Among digits, an object is no cell.
+    // Among digits, an object is not a cell.
     let has_digits = values.iter().any(|it| is_scalar(it) && !it.is_null());
     let in_cell = |at: usize, problem: Problem| {
         let steps = steps(at).into_iter();

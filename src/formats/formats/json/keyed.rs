@@ -32,8 +32,8 @@ pub(super) fn read(object: &Object) -> Option<Result<GridOf, Problem>> {
     }
 }
 
-/// The grid of an object whose fields are digits, each with the cells in which it stands; `None`
-/// if it is another: in no row and no column is a digit twice.
+/// Reads the grid of an object whose fields are digits, each with the cells that hold it. `None`
+/// for any other object: no row or column may have a digit twice.
 pub(super) fn by_digit(object: &Object) -> Option<Result<GridOf, Problem>> {
     let mut places: Vec<([usize; 2], usize)> = Vec::new();
     let mut are_names = true;
@@ -118,7 +118,7 @@ fn rows(object: &Object) -> Option<Value> {
 }
 
 /// Returns the values of an object whose names are the numbers from 0 or 1, in their order. The
-/// values may be such objects, too.
+/// values may be objects of this kind, too.
 fn list(object: &Object) -> Option<Value> {
     let mut numbered: Vec<(usize, &Value)> = Vec::new();
     for (name, value) in object {

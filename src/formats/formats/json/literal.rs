@@ -17,7 +17,7 @@ const MOST_BRACKETS: usize = 9;
 /// The longest text before the first bracket of a list.
 const LONGEST_NAME: usize = 400;
 
-/// The bytes of a text that are examined to recognize such a list.
+/// The bytes of a text to examine for a list.
 const LOOKED_AT: usize = 16 * 1024;
 
 /// Returns a text from its first bracket on, if there is nothing before it but a name and `=`.

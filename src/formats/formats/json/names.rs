@@ -20,7 +20,7 @@ pub(super) const FIRST_OPEN: usize = 12;
 /// The number added to the rank of a field for a position.
 pub(super) const LAST: usize = 1000;
 
-/// The names of a person's position, beside the puzzle.
+/// The names of fields with a person's position.
 const POSITION: [&str; 10] = [
     "present", "current", "progress", "user", "player", "entries", "state", "working", "filled",
     "answers",
@@ -72,7 +72,7 @@ const LEVELS: [&str; 16] = [
 /// The names of the steps to a solution, where each board is the same puzzle.
 const STEPS: [&str; 7] = ["step", "history", "move", "undo", "redo", "past", "future"];
 
-/// The names of data about cells beside a puzzle.
+/// The names of fields with data about cells.
 const ABOUT: [&str; 4] = ["hint", "mistake", "error", "log"];
 
 /// The names for the row of a cell in programs, and for its column; `x` counts columns.
@@ -147,7 +147,8 @@ pub(super) fn is_short_for_solution(name: &str) -> bool {
     SHORT.contains(&&*plain_name(name))
 }
 
-/// Whether a name distinguishes a puzzle from others beside it: by its level, its day, or a number.
+/// Whether a name distinguishes a puzzle from others of the same object: by its level, its day, or
+/// a number.
 pub(super) fn is_of_several(name: &str) -> bool {
     let ends_in_digit = name.ends_with(|one: char| one.is_ascii_digit());
     ends_in_digit || has_one_of(name, &LEVELS)

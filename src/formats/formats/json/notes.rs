@@ -1,4 +1,4 @@
-//! A person's notes beside a puzzle, in a separate field: digits in its cells, or colors.
+//! A person's notes, in a field of their own: digits in its cells, or colors.
 
 use serde_json::Value;
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::cells::{self, Content, Meaning};
 use super::found::Step;
-use super::grids::{self, MOST_ROWS};
+use super::grids;
 use super::names::{BOTH, COLUMNS, INDEX, NUMBERS, ROWS};
 use super::names::{WHOLE, rank};
 use super::names::{is_about_cells, is_position, is_solution, plain_name};
@@ -18,6 +18,7 @@ use crate::formats::axes::{self, Order};
 use crate::formats::boards::usual;
 use crate::formats::counting;
 use crate::formats::reading::ReadingNote;
+use crate::formats::rows::MOST_ROWS;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 

@@ -1,4 +1,4 @@
-//! Where the values begin that were read from a text that is not JSON, such as YAML or XML.
+//! The places of values read from a text that is not JSON, such as YAML or XML.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub(in crate::formats) struct Places {
 }
 
 impl Places {
-    /// A value that begins here. If it is in brackets, the text tells where its parts are.
+    /// A value that begins here. If it is in brackets, the places of its parts come from the text.
     pub(in crate::formats) const fn new(start: usize) -> Self {
         Self {
             start,

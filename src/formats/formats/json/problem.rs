@@ -86,8 +86,8 @@ impl Problem {
         (steps, problem)
     }
 
-    /// Returns the error about a puzzle in a link at this place. The text of the puzzle is not to be
-    /// seen there, so the mistake tells where it is in the puzzle.
+    /// Returns the error about a puzzle in a link at this place. The link does not show the text of
+    /// the puzzle, so the mistake names its place in the puzzle.
     pub(in crate::formats) fn in_link(self, place: Place) -> FormatError {
         let (steps, problem) = self.apart();
         match problem.at(place) {
@@ -108,7 +108,7 @@ impl Problem {
         let problem = match self {
             Self::Damaged => Fault::LinkDamaged,
             Self::NotACell(name) => {
-                let name = shown(&name, 30);
+                let name = shown(&name, FormatError::SHOWN_OF_LINE);
                 Fault::NamesNoCell { name }
             }
             Self::TooLarge => Fault::LinkTooLarge,

@@ -17,6 +17,9 @@ use sudoku_engine::sudoku::{Field, Puzzle};
 /// The length that a text must exceed to be a puzzle in another notation.
 const SHORTEST_NOTATION: usize = 40;
 
+/// The longest text that is read as data about a puzzle, in bytes.
+const LONGEST_FIELD: usize = 1000;
+
 /// Adds the puzzle of an object with a grid in one of its fields, or several if they are different
 /// puzzles; returns false if there is none.
 pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> {
@@ -43,7 +46,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
             None => {}
         }
     }
-    // A grid without a digit, or a mask for another one, is not a puzzle beside a real one.
+    // If there is a real puzzle, a grid without digits or a mask for another grid is not one.
     let says_nothing = |grid: &Result<GridOf, Problem>| {
         grid.as_ref().is_ok_and(|it| it.is_blank() || it.is_mask())
     };
@@ -80,7 +83,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
         let has_same_size = grid
             .as_ref()
             .is_ok_and(|it| it.size == puzzle.layout.size());
-        // A grid with empty cells is not a solution, whatever its name is.
+        // A grid with empty cells is not a solution, even if its name says so.
         let is_beside = best < PART && rank % LAST >= PART && !is_solution(name);
         // Beside a field named as a puzzle, a table with another name is data about it.
         if is_beside && !(best >= FIRST_OPEN && has_same_size) {
@@ -134,7 +137,7 @@ pub(super) fn read(object: &Object, found: &mut Found) -> Result<bool, Problem> 
     }
     notes::add(object, &mut puzzle, found);
     any::solutions(object, &puzzle, found);
-    // Several grids, or one with a meaningless name, may be beside lists of others.
+    // An object with several grids, or one with a meaningless name, may have lists of more grids.
     let is_collection = !others.is_empty() || best >= PART;
     let mut puzzle = told(puzzle, object);
     // If there are several, each one gets the name of its field.
@@ -240,7 +243,7 @@ pub(super) fn told(mut puzzle: Puzzle, object: &Object) -> Puzzle {
             "comment" | "comments" | "note" | "notes" | "remark" | "remarks" => Field::Comment,
             _ => continue,
         };
-        if text.len() <= 1000 {
+        if text.len() <= LONGEST_FIELD {
             puzzle.metadata.set(field, &text);
         }
     }

@@ -1,5 +1,5 @@
-//! The features of a board, besides its digits, in the fields of any program's JSON: another shape
-//! of its boxes, regions, cages, and rules by their names.
+//! The features of a board in the fields of any program's JSON: another shape of its boxes,
+//! regions, cages, and rules by their names.
 
 mod told;
 
@@ -194,10 +194,10 @@ const AROUND: [&str; 11] = [
     "variant",
 ];
 
-/// Fields for the clues beside the board on each of its sides.
+/// The fields for clues outside the board, one for each side.
 const SIDES: [&str; 4] = ["top", "bottom", "left", "right"];
 
-/// The longest text that is a name; a longer one may say that there is no such rule.
+/// The longest text that is the name of a rule; a longer text may say that there is no such rule.
 const LONGEST_NAME: usize = 40;
 
 /// Returns a name as in the tables: in the singular, and without variations.
@@ -262,8 +262,7 @@ pub(super) fn tells_board(name: &str, value: &Value) -> bool {
     rule(name).is_some() || REGIONS.contains(&&*singular(name)) && is_map() || is_plain_map()
 }
 
-/// Returns the regions of a map that is unmistakable: its pieces are not rows or columns, unlike
-/// those of a counter.
+/// Returns the regions of a map, if it cannot be a counter: its pieces are not rows or columns.
 fn plain_map(value: &Value, size: usize) -> Option<Vec<CellSet>> {
     let is_line = |cells: &CellSet| {
         let first = cells.first();
@@ -387,8 +386,8 @@ fn names_rule(text: &str) -> bool {
     named(text).is_some() || features(text).is_some()
 }
 
-/// Whether a text may be a map of regions or a part of one: it contains digits, or signs that come
-/// twice in a row.
+/// Whether a text may be a map of regions or a part of one: it contains digits, or a character
+/// twice in succession.
 fn may_be_map(text: &str) -> bool {
     let signs: Vec<char> = text.chars().collect();
     let pairs = signs.windows(2).filter(|pair| pair[0] == pair[1]).count();

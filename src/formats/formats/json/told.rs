@@ -168,9 +168,9 @@ pub(in crate::formats) fn lists(text: &str) -> Option<Reading> {
     Some(found.reading())
 }
 
-/// The puzzles of a text in which a list has a number for each row; `None` if it has none.
+/// Reads the puzzles of a text in which a list has a number for each row; `None` if there are none.
 pub(in crate::formats) fn rows_of_numbers(text: &str) -> Option<Reading> {
-    // Nine rows of nine digits are no more common than numbers of their length.
+    // A grid needs enough numbers that may be rows.
     let is_word = |one: char| one.is_ascii_alphanumeric() || one == '.' || one == '_';
     let is_row = |word: &&str| {
         (LEAST_OF_ROW..=Cell::SIDE).contains(&word.len())
@@ -198,7 +198,7 @@ pub(in crate::formats) fn rows_of_numbers(text: &str) -> Option<Reading> {
     (!found.puzzles.is_empty()).then(|| found.reading())
 }
 
-/// A row that is told by a number has mostly no fewer digits than this.
+/// The fewest digits of a row that is given as one number.
 const LEAST_OF_ROW: usize = 3;
 
 /// Whether a list has a number for each row of a grid in it, or is one.

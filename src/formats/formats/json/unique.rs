@@ -5,27 +5,25 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-use crate::formats::Fault;
 use crate::formats::error::shown;
-
-/// The most characters shown of a name.
-const LONGEST_TOLD: usize = 30;
+use crate::formats::{Fault, FormatError};
 
 /// Returns the message about a name that has two values.
 pub(super) fn told(name: &str) -> Fault {
-    let name = shown(name, LONGEST_TOLD);
+    let name = shown(name, FormatError::SHOWN_OF_LINE);
     Fault::TwoValues { name }
 }
 
-/// What is told of the name in an error of [`Unique`], behind which the JSON reader puts the place.
+/// Returns the fault for the name in an error of [`Unique`]. The JSON reader adds the place behind
+/// the name.
 pub(super) fn problem(error: &serde_json::Error) -> Fault {
     let name = error.to_string();
     let end = name.rfind(" at line ").unwrap_or(name.len());
     told(&name[..end])
 }
 
-/// A value in which each name of an object has one value, even if it is repeated.
-/// The error is the name that has two.
+/// A value in which each name of an object has one value; the same value may be repeated. The error
+/// is the name that has two.
 pub(super) struct Unique(pub(super) Value);
 
 impl<'de> Deserialize<'de> for Unique {

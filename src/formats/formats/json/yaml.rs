@@ -37,7 +37,7 @@ pub(super) struct Read {
     pub(super) twice: Option<(String, usize)>,
 }
 
-/// A value, and where it and its parts begin.
+/// A value, and the places of its start and of its parts.
 type Located = (Value, Places);
 
 /// Returns the value of a text; `None` if it is not YAML, a single word, or has a name with two

@@ -31,7 +31,7 @@ pub(super) fn read(text: &str, place: Place) -> Option<Result<Puzzle, FormatErro
     })
 }
 
-/// Reads the data beside the givens: letters for rules, and texts that end at a `*`.
+/// Reads the data after the givens: letters for rules, and texts that end at a `*`.
 fn read_rest(puzzle: &mut Puzzle, mut rest: &str) -> Result<(), Problem> {
     let mut board = LayoutBuilder::classic();
     while let Some(letter) = rest.chars().next() {

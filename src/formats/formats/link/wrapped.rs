@@ -10,14 +10,14 @@ const SHORTEST: usize = 40;
 /// The most lines of a link.
 const MOST_LINES: usize = 60;
 
-/// Whether a text may have a link that goes on in the next line.
+/// Whether a text may have a link that continues on the next line.
 pub(in crate::formats) fn may_be_in(text: &str) -> bool {
     let lines = text.lines();
     let mut pairs = lines.clone().zip(lines.skip(1));
     pairs.any(|(line, next)| begun(line).is_some() && part(next).is_some())
 }
 
-/// Returns a text in which each broken link is in the line where it begins; `None` if no such link
+/// Returns the text with each broken link joined on its first line; `None` if none of these links
 /// has a puzzle.
 pub(in crate::formats) fn joined(text: &str) -> Option<String> {
     let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
@@ -44,13 +44,13 @@ pub(in crate::formats) fn joined(text: &str) -> Option<String> {
     has_some.then(|| lines.join("\n"))
 }
 
-/// Returns the link at the end of a line, if it may go on in the next.
+/// Returns the link at the end of a line, if it may continue on the next line.
 fn begun(line: &str) -> Option<&str> {
     let link = line.split([' ', '\t', '<', '(']).next_back()?;
     (link.contains("://") && link.len() >= SHORTEST && is_link(link)).then_some(link)
 }
 
-/// Returns the part of a link that a line is, without the bracket at its end.
+/// Returns a line that is a part of a link, without the bracket at its end.
 fn part(line: &str) -> Option<&str> {
     let part = line.trim().trim_end_matches(AROUND);
     let is_sign = |one: char| one.is_ascii_alphanumeric() || "%+/=?&._~,;:@!$*'()-".contains(one);

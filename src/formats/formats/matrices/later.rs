@@ -12,10 +12,10 @@ const MOST_TURNS: usize = 16;
 /// The longest statement that transposes a matrix, in bytes.
 const LONGEST_STATEMENT: usize = 200;
 
-/// Beginnings of the names of lists of columns, which a program makes beside its grid.
+/// The beginnings of names for a list of columns, which a program makes in addition to its grid.
 const COLUMNS: [&str; 4] = ["col", "spalte", "trans", "vert"];
 
-/// Words in a statement that is given the puzzle.
+/// Words in a statement that uses the puzzle.
 const USES: [&str; 5] = ["solve", "sudoku", "print", "disp", "show"];
 
 /// A statement that transposes a matrix.
@@ -41,7 +41,7 @@ pub(super) struct Turns<'a> {
 }
 
 impl<'a> Turns<'a> {
-    /// Finds them in a text.
+    /// Finds the statements of a text that transpose matrices.
     pub(super) fn of(text: &'a str) -> Self {
         let all: Vec<Turn<'a>> = statements(text)
             .filter_map(|(start, statement)| turn(start, statement))
@@ -77,8 +77,8 @@ impl<'a> Turns<'a> {
         }
     }
 
-    /// Whether the matrix at a place, which gets a name there, is meant as it is after these
-    /// statements: it is used in no other form.
+    /// Whether the program uses the matrix at this place, which gets a name there, only in its
+    /// transposed form.
     pub(super) fn turn(&self, text: &str, place: Range<usize>) -> bool {
         if self.all.is_empty() {
             return false;
@@ -109,8 +109,8 @@ impl<'a> Turns<'a> {
         is_turned
     }
 
-    /// Returns the statement that transposes the matrix with a name that it got before a place, if
-    /// the program then goes on with the result.
+    /// Returns the first statement from a place on that transposes the matrix with this name, if
+    /// only the result is used after it.
     fn next(&self, name: &str, from: usize) -> Option<&Turn<'a>> {
         let after = |all: &[usize]| all.partition_point(|it| *it < from);
         let turns = self.of.get(name)?;
@@ -242,7 +242,7 @@ fn of_comprehension<'a>(item: &'a str, inner: &'a str, outer: &str) -> Option<&'
     let index = |at: usize| parts.get(at).map(|it| it.trim().trim_end_matches(']'));
     let inner_name = first(inner)?;
     match parts.len() {
-        // The item is that of each row.
+        // The item is an element of each row.
         2 if index(1) == Some(outer) && index(0) == Some(inner_name) => {
             first(inner.split_once(" in ")?.1)
         }

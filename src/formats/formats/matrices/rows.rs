@@ -8,7 +8,7 @@ use sudoku_engine::grid::Cell;
 /// The fewest lines of a matrix that are filled.
 const FEWEST_LINES: usize = 4;
 
-/// The longest values of a row, in bytes.
+/// The most bytes in the values of a row.
 const LONGEST_ROW: usize = 200;
 
 /// A statement that fills a row or a column.
@@ -16,7 +16,7 @@ struct Filled {
     /// The statement up to the end of its values.
     place: [usize; 2],
     name: String,
-    /// Its number, as counted there.
+    /// The number of the row or column, as the program counts them.
     number: usize,
     is_column: bool,
     /// Whether the number is in round brackets: MATLAB and Fortran count from 1.
@@ -24,15 +24,15 @@ struct Filled {
     cells: Vec<char>,
 }
 
-/// Whether a text may have such statements.
+/// Whether a text may have statements that fill a row or a column.
 pub(super) fn is_in(text: &str) -> bool {
     [")=", ") =", "]=", "] ="]
         .iter()
         .any(|it| text.contains(it))
 }
 
-/// Returns a text in which such a matrix is one list, in the place of the first statement; `None`
-/// if there is none. No line end is lost.
+/// Returns the text with each matrix that is filled this way as one list, at its first statement;
+/// `None` if there are none. Keeps all line ends.
 pub(super) fn together(text: &str) -> Option<String> {
     let all = all(text);
     let mut edits = Vec::new();
@@ -65,7 +65,7 @@ pub(super) fn together(text: &str) -> Option<String> {
     (!edits.is_empty()).then(|| edited(text, edits))
 }
 
-/// Returns the rows of a matrix; `None` if it is not known which they are.
+/// Returns the rows of a matrix; `None` if they cannot be told apart for certain.
 fn rows(own: &[Filled]) -> Option<Vec<Vec<char>>> {
     let first = own.first()?;
     let size = first.cells.len();
@@ -152,7 +152,7 @@ fn filled(text: &str, start: usize) -> Option<Filled> {
 /// Reads the values of a row, and returns their length in the text.
 fn cells(text: &str) -> Option<(Vec<char>, usize)> {
     let text = &text[..text.floor_char_boundary(LONGEST_ROW)];
-    // The brackets of a type in Java are empty.
+    // Skip the empty brackets of a type in Java.
     let array = text.find("[]").map_or(0, |it| it + 2);
     let open = text[array..].find(|one: char| "[({\"'".contains(one))? + array;
     let close = match text.as_bytes()[open] {
@@ -201,7 +201,8 @@ fn cells(text: &str) -> Option<(Vec<char>, usize)> {
     (are_cells && is_size).then_some((cells, end))
 }
 
-/// Returns a text without the statements of programs that make an empty list: `let grid = [];`.
+/// Returns the text without statements that make an empty list, such as `let grid = [];`; `None`
+/// if it has none.
 pub(super) fn without_empty(text: &str) -> Option<String> {
     let mut edits = Vec::new();
     let mut start = 0;

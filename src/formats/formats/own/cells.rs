@@ -100,7 +100,7 @@ pub(super) fn read_candidates(
     let mut all = BTreeSet::new();
     for item in written {
         let candidates = cell_and_digits(item.as_ref()).ok_or_else(|| {
-            let text = shown(item.as_ref(), 20);
+            let text = shown(item.as_ref(), FormatError::SHOWN_OF_NAME);
             source.mistake(item, Fault::NotCellAndDigits { text })
         })?;
         let is_off = |it: &&Candidate| !source.board().cells().contains(it.cell);

@@ -15,7 +15,7 @@ use sudoku_engine::sudoku::{
 
 const KEY: &str = "game";
 
-/// The table as it is in the file.
+/// The table, as in the file.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) struct Game {
@@ -48,14 +48,14 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
     };
     let seed = game.seed.as_ref().parse();
     let seed = seed.map_err(|_| {
-        let text = shown(game.seed.as_ref(), 20);
+        let text = shown(game.seed.as_ref(), FormatError::SHOWN_OF_NAME);
         source.mistake(&game.seed, Fault::NotANumber { text })
     })?;
     let mut frozen = CellSet::EMPTY;
     if let Some(cells) = &game.frozen {
         for name in cells.as_ref().split_whitespace() {
             let cell: Cell = name.parse().map_err(|_| {
-                let text = shown(cells.as_ref(), 20);
+                let text = shown(cells.as_ref(), FormatError::SHOWN_OF_NAME);
                 source.mistake(cells, Fault::NotAListOfCells { text })
             })?;
             frozen.insert(cell);

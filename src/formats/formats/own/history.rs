@@ -38,6 +38,9 @@ use sudoku_engine::technique::Technique;
 
 const KEY: &str = "history";
 
+/// The number of characters shown of a text that is not a move.
+const SHOWN_OF_MOVE: usize = 40;
+
 /// The most bytes of moves to write, so that the file can be read again. That is room for some ten
 /// thousand moves; if there are more, the oldest are left out.
 const MOST_BYTES: usize = 400_000;
@@ -61,7 +64,7 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
     };
     let read = |written: &Spanned<String>| {
         read_move(written.as_ref()).ok_or_else(|| {
-            let text = shown(written.as_ref(), 40);
+            let text = shown(written.as_ref(), SHOWN_OF_MOVE);
             source.mistake(written, Fault::NotAMove { text })
         })
     };
@@ -108,8 +111,8 @@ pub(in crate::formats) fn leaves_moves_out(history: &History) -> bool {
     made.len() < history.made.len() || undone.len() < history.undone.len()
 }
 
-/// Returns the moves made and undone as they are written: the moves nearest to the board, as far as
-/// there is room.
+/// Returns the moves made and undone, in writing. If there is not enough room, the moves farthest
+/// from the present board are left out.
 fn written(history: &History) -> (Vec<String>, Vec<String>) {
     let mut room = MOST_BYTES;
     let mut as_far_as_there_is_room = |moves: &[Move]| -> Vec<String> {

@@ -55,7 +55,7 @@ fn board(source: &Source<'_>, written: &Written) -> Result<Layout, FormatError> 
     let mut builder = LayoutBuilder::new(size);
     if let Some(boxes) = &written.boxes {
         let [rows, columns] = boxes_of(boxes.as_ref()).ok_or_else(|| {
-            let text = shown(boxes.as_ref(), 12);
+            let text = shown(boxes.as_ref(), FormatError::SHOWN_OF_TEXT);
             source.mistake(boxes, Fault::NotBoxes { text })
         })?;
         builder = builder.boxes(rows, columns);
@@ -76,7 +76,7 @@ fn board(source: &Source<'_>, written: &Written) -> Result<Layout, FormatError> 
     }
     for name in &written.has {
         let feature: Feature = name.as_ref().parse().map_err(|_| {
-            let text = shown(name.as_ref(), 20);
+            let text = shown(name.as_ref(), FormatError::SHOWN_OF_NAME);
             source.mistake(name, Fault::NotAFeature { text })
         })?;
         builder = builder.with(feature);
@@ -129,7 +129,7 @@ fn cells_of(
     let mut cells = CellSet::EMPTY;
     for name in names.split_whitespace() {
         let cell = name.parse().map_err(|()| {
-            let text = shown(name, 12);
+            let text = shown(name, FormatError::SHOWN_OF_TEXT);
             source.mistake(item, Fault::NotACellName { text })
         })?;
         if !cells.insert(cell) {

@@ -41,7 +41,7 @@ pub(super) struct Written {
 /// A function that makes a mark from words.
 type Read = fn(&[&str]) -> Option<Mark>;
 
-/// What is wrong with a text that is no such mark.
+/// Makes the fault for a text that is not a mark.
 type Wrong = fn(String) -> Fault;
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
@@ -70,8 +70,12 @@ pub(super) fn read_marks(source: &Source<'_>, written: &Written) -> Result<Marks
     for (items, read, fault) in kinds {
         for item in items {
             let words: Vec<&str> = item.as_ref().split_whitespace().collect();
-            let mark = read(&words)
-                .ok_or_else(|| source.mistake(item, fault(shown(item.as_ref(), 20))))?;
+            let mark = read(&words).ok_or_else(|| {
+                source.mistake(
+                    item,
+                    fault(shown(item.as_ref(), FormatError::SHOWN_OF_NAME)),
+                )
+            })?;
             marks.put(mark);
         }
     }

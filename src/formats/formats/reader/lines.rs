@@ -242,7 +242,7 @@ fn first_givens(bytes: &[u8]) -> Option<Values> {
     }
 }
 
-/// Returns the givens of a line that is a puzzle and nothing else.
+/// Returns the givens of a line that is only a puzzle.
 fn givens(line: &[u8]) -> Option<Values> {
     let line: &[u8; Cell::COUNT] = line.try_into().ok()?;
     let is_plain = line.iter().all(|byte| matches!(byte, b'.' | b'0'..=b'9'));
@@ -251,7 +251,7 @@ fn givens(line: &[u8]) -> Option<Values> {
     (is_plain && empty >= FEWEST_EMPTY).then_some(givens)
 }
 
-/// Returns a line as text, which it is known to be.
+/// Returns a line as text; the line is known to be text.
 pub(super) fn text(line: &[u8]) -> &str {
     str::from_utf8(line).unwrap_or_default()
 }

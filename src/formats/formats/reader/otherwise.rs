@@ -84,7 +84,7 @@ pub(super) fn uneven_grid(
         (text, false) if may_be_bare(start, format) => uneven::reason(&plain(text))?,
         _ => return None,
     };
-    // These say as much.
+    // These errors already give the reason.
     let is_known = match (error, &reason) {
         (FormatError::Rows(_), _) => true,
         (FormatError::MissingDigit(place), FormatError::Cells { line, .. }) => *line == place.line,
@@ -125,7 +125,7 @@ fn wrong_count(start: &[u8], error: &FormatError) -> Option<FormatError> {
         .or_else(grouped)
 }
 
-/// Returns the number of cells in a line that is the rows of a grid, one behind the other.
+/// Returns the number of cells in a line that has the rows of a grid one after another.
 fn groups_of_cells(line: &str) -> Option<usize> {
     let is_between = |one: char| is_separator(one) || "/,;".contains(one);
     let groups: Vec<&str> = line.split(is_between).filter(|it| !it.is_empty()).collect();
@@ -202,7 +202,7 @@ fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
     let is_cell = |one: &char| one.is_ascii_digit() || ".-_*?".contains(*one);
     let signs = line.chars().filter(|one| !is_between(*one));
     let cells = signs.clone().filter(is_cell).count();
-    // In a line of numbers with signs between them, each number is a cell, whatever is beside it.
+    // In a line of numbers with separators, each number is a cell, whatever is next to it.
     let groups = line.split(is_between).filter(|it| !it.is_empty());
     let whole = groups
         .clone()
@@ -217,8 +217,8 @@ fn no_row(start: &[u8], error: &FormatError) -> Option<FormatError> {
 /// Letters that look like a digit, as a scanned page may have them.
 const LETTERS: [(char, char); 5] = [('l', '1'), ('I', '1'), ('O', '0'), ('S', '5'), ('B', '8')];
 
-/// Reads the puzzle of a text that is a grid but for letters which look like digits, whatever words
-/// are around it. `None` if it has no such rows.
+/// Reads the puzzle of a text that is a grid, except for letters that look like digits. Any words
+/// may be around it. `None` if there are not nine rows, or no such letters in them.
 pub(super) fn with_letters(
     start: &[u8],
     format: Option<Format>,
@@ -279,7 +279,7 @@ fn read_found(text: &str) -> Option<Reading> {
     (!puzzles.is_empty()).then_some(Reading::noted(puzzles, notes))
 }
 
-/// The signs that may stand for an empty cell even if a format does not allow them.
+/// The signs that may mean an empty cell even if a format does not allow them.
 const OTHER_SIGNS: [&str; 8] = ["*", "x", "X", "-", "?", "~", "o", "#"];
 
 /// The fewest such signs; if there are fewer, each is a mistake.
@@ -308,8 +308,7 @@ fn with_other_sign(
     }
 }
 
-/// Whether a source that looks like a format may be a text with something around each row. A text
-/// in a format of its own has a mistake instead.
+/// Whether a source that looks like a format may be a text with something around each row instead.
 pub(super) fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
     match format {
         None | Some(Format::Constraints) => true,
@@ -317,8 +316,7 @@ pub(super) fn may_be_bare(start: &[u8], format: Option<Format>) -> bool {
     }
 }
 
-/// Reads the puzzles of a text with something around each row, if all of it can be read without
-/// that.
+/// Reads the puzzles of a text with something around each row, if all rows can be read without it.
 pub(super) fn undressed(start: &[u8]) -> Option<Result<Reading, FormatError>> {
     let (text, false) = text_of(start) else {
         return None;
@@ -365,7 +363,7 @@ pub(super) fn in_parts(start: &[u8], meaning: Meaning) -> Option<Reading> {
     (reading.puzzles.len() > count_of(&text, meaning)).then_some(reading)
 }
 
-/// How many puzzles are found in a text that is meant so.
+/// Counts the puzzles in a text with this meaning.
 fn count_of(text: &str, meaning: Meaning) -> usize {
     let mut found = Found::new(text.as_bytes(), meaning);
     let mut count = 0;
@@ -375,8 +373,8 @@ fn count_of(text: &str, meaning: Meaning) -> usize {
     count
 }
 
-/// The puzzles of a program in which some are lists in one line, if these are more than those that
-/// are found line by line.
+/// Reads the puzzles of a program that has some as lists in one line, if there are more of them
+/// than puzzles read line by line.
 pub(super) fn in_lists(start: &[u8], format: Option<Format>, meaning: Meaning) -> Option<Reading> {
     let (text, false) = text_of(start) else {
         return None;
@@ -396,7 +394,7 @@ pub(super) fn in_lists(start: &[u8], format: Option<Format>, meaning: Meaning) -
     (reading.puzzles.len() > count_of(&text, meaning)).then_some(reading)
 }
 
-/// What a list of lists begins with.
+/// The beginnings of a list of lists.
 const LISTS: [&str; 3] = ["[[", "{{", "(("];
 
 /// Whether a text has names with values, like a file in the program's own format, but is not one.
@@ -411,7 +409,10 @@ fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
     format == Some(Format::Own) && !text.lines().any(is_about)
 }
 
-/// Whether the sign that is not a digit begins a word, in a text that has nothing but words.
+/// The most lines of a text of nothing but words.
+const MOST_LINES_OF_WORDS: usize = 9;
+
+/// Whether the character that is not a digit begins a word, in a text of nothing but words.
 fn is_about_words(start: &[u8], error: &FormatError) -> bool {
     let (FormatError::NotADigit { place, .. }, (text, false)) = (error, text_of(start)) else {
         return false;
@@ -423,5 +424,7 @@ fn is_about_words(start: &[u8], error: &FormatError) -> bool {
         let letters = line.chars().filter(|one| one.is_alphabetic()).count();
         count == 0 || 2 * letters > count
     };
-    place.column == 1 && lines.clone().take(place.line).all(is_words) && lines.count() < 10
+    place.column == 1
+        && lines.clone().take(place.line).all(is_words)
+        && lines.count() <= MOST_LINES_OF_WORDS
 }

@@ -20,7 +20,7 @@ pub(super) enum Page {
     Other(bool),
 }
 
-/// Reads a source as a web page; `None` if it is none.
+/// Reads a source as a web page; `None` if it is not one.
 pub(super) fn of(
     source: &mut impl Read,
     start: &mut Vec<u8>,

@@ -182,8 +182,8 @@ fn meaning_of_rows(
     Ok(finder::look(&text, is_whole).map(|meaning| Meant { meaning, stop }))
 }
 
-/// Reads the puzzles of a source that gives more than digits under names, such as cages, if it is
-/// in no format to the letter.
+/// Reads the puzzles of a source that has names for cages or other data in addition to digits, if
+/// it does not strictly follow any format.
 fn told(start: &[u8], format: Option<Format>) -> Result<Option<Reading>, FormatError> {
     let (text, is_broken) = text_of(start);
     if is_broken || start.len() as u64 > MAX_BYTES {
@@ -209,7 +209,8 @@ pub(super) fn sheet(start: &[u8], format: Option<Format>) -> Option<Result<Readi
     }
 }
 
-/// Whether lines drawn in a grid, or comments around it, may tell of other boxes than the usual ones.
+/// Whether lines drawn in a grid, or comments around it, may show regions other than the usual
+/// boxes.
 fn tells_board(start: &[u8], format: Option<Format>) -> bool {
     let is_grid = format.is_some_and(|it| it.record().is_rows);
     let is_drawn = is_grid && format != Some(Format::CommaText);

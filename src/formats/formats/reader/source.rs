@@ -1,5 +1,5 @@
-//! A source as plain text: out of other encodings, mails and programs, without what is around or
-//! between its rows.
+//! A source as plain text: decoded, taken out of mails and programs, and without the decoration
+//! around and between its rows.
 
 use std::io::{self, Read};
 
@@ -17,7 +17,7 @@ use sudoku_engine::sudoku::Puzzle;
 pub(super) enum Plain {
     /// Its start, and whether that is all of it.
     Text(Vec<u8>, bool),
-    /// The puzzles that something around them tells.
+    /// The puzzles, if the text around them was needed to read them.
     Read(Reading),
 }
 
@@ -77,7 +77,7 @@ pub(super) fn plainly(
 /// Whether the start of a source may be written in a way, and the text written plainly if it is.
 type Rewriting = (fn(&[u8]) -> bool, fn(&str) -> Option<String>);
 
-/// What may be around the puzzles, in the order in which it is removed.
+/// Ways to rewrite a text around its puzzles, in their order.
 const AROUND_PUZZLES: [Rewriting; 4] = [
     (has_wrapped_link, link::joined),
     (fortran::is_in, fortran::plainly),
@@ -85,7 +85,7 @@ const AROUND_PUZZLES: [Rewriting; 4] = [
     (tells_changes, changes::applied),
 ];
 
-/// Other orders of the cells and what may be drawn between them.
+/// Ways to put cells in reading order and to simplify drawn grids.
 const BETWEEN_CELLS: [Rewriting; 4] = [
     (column_major::is_in, column_major::by_rows),
     (matrices::is_in, matrices::plainly),
@@ -117,7 +117,7 @@ fn is_drawn(start: &[u8]) -> bool {
     matches!(text_of(start), (text, false) if finder::has_lattice_row(&plain(text)))
 }
 
-/// Whether there may be names beside the rows of a drawn grid in a source.
+/// Whether a source may have a drawn grid with names of its rows in the margin.
 fn has_margins(start: &[u8]) -> bool {
     matches!(text_of(start), (text, false) if finder::has_margins(&plain(text)))
 }

@@ -1,24 +1,21 @@
-//! The reason why a text is no grid although its rows are set apart alike: a row is too short or too
-//! long, or a row is missing or too many.
+//! Explains why evenly separated rows are not a grid: a row is too short or too long, missing or
+//! extra.
 
 use std::cmp::Reverse;
 
 use crate::formats::boards::mistake;
-use crate::formats::rows::{is_border, is_separator, is_vertical};
+use crate::formats::rows::{LONGEST_ROW, is_border, is_separator, is_vertical};
 use crate::formats::{Fault, FormatError, Place, blanks, finder, numbered_lines};
 use sudoku_engine::grid::Cell;
 
-/// The fewest whole rows that show what a row is.
+/// The fewest whole rows that show the form of a row.
 const FEWEST_WHOLE: usize = 6;
 
 /// The most rows more or fewer than a grid has.
 const MOST_OFF: usize = 2;
 
-/// The fewest signs of cells in a line that is nearly a row.
+/// The fewest cells in a line that is nearly a row.
 const FEWEST_SIGNS: usize = 4;
-
-/// The longest line to examine.
-const LONGEST: usize = 400;
 
 /// The ways in which the cells of a row are set apart.
 const WAYS: [Way; 5] = [
@@ -100,7 +97,7 @@ fn rows(text: &str, way: Way, name: Name) -> Vec<(usize, usize)> {
         if line.trim().is_empty() || is_border(line) {
             continue;
         }
-        if line.len() > LONGEST {
+        if line.len() > LONGEST_ROW {
             return Vec::new();
         }
         let named = match name {
@@ -227,7 +224,7 @@ fn behind_name(text: &str, number: usize) -> Option<&str> {
     is_end.then(|| behind.trim_start())
 }
 
-/// Whether a character is a cell, and rarely anything else.
+/// Whether a character is nearly always a cell.
 fn is_sign(one: char) -> bool {
     one.is_ascii_digit() || "._*".contains(one)
 }

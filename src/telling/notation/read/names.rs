@@ -2,6 +2,7 @@
 
 use crate::notation::error::ReadError;
 use crate::notation::write;
+use sudoku_engine::named::repeated;
 use sudoku_engine::rules::Technique;
 
 /// The technique with a name that may be followed by the place whose cases are exhausted.
@@ -50,8 +51,7 @@ pub(super) fn name(text: &str) -> Result<(Option<Technique>, &str), ReadError> {
     if before.ends_with("ALS") || before.starts_with(|letter: char| letter.is_ascii_digit()) {
         return Ok((None, text));
     }
-    let name = before.chars().take(40).collect();
-    Err(ReadError::UnknownTechnique(name))
+    Err(ReadError::UnknownTechnique(repeated(before)))
 }
 
 /// The text after the number of a line: `13. `.

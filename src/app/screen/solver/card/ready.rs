@@ -60,8 +60,8 @@ impl<'a> CardView<'a> {
                 sentence = words
             );
         }
-        // What the path leads to comes a moment later. Below the part that scrolls, it moves nothing
-        // and is always in sight.
+        // The end of the path is known a moment later. Below the part that scrolls, its words move
+        // nothing and are always in sight.
         let end = self.path.ending(&self.context).and_then(|end| {
             let (words, style): (_, fn(&Theme) -> text::Style) = match end {
                 Ending::Solved => (words!(self.language, "card-ready-proved"), theme::muted),

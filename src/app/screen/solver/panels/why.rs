@@ -32,7 +32,7 @@ pub enum Message {
     Read(usize),
     /// Take back the mistake.
     TakeBack,
-    /// Check the consequences of the player's own moves since the last step.
+    /// Check the player's moves since the last step.
     Weigh,
     /// Show the argument for or against one of these moves.
     Show(usize),

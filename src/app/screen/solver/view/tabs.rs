@@ -68,7 +68,7 @@ impl SolverScreen {
             let has_name = beside.label(language) == more;
             display.opened.contains(beside) && !has_name
         });
-        // None comes forward in the place of one before it.
+        // Stop at the first tab that does not fit: a later one never takes its place.
         for beside in opened {
             if room(beside) > left {
                 break;

@@ -6,7 +6,7 @@ use crate::grid::DigitSet;
 /// The number of guesses after which remembering pays off.
 const GUESSES: u64 = 16;
 
-/// The number of answers kept.
+/// The number of answers kept, a power of two: the highest bits of a question's hash are its place.
 const ANSWERS: usize = 1 << 14;
 
 /// The results of sums, each at a place computed from its question.
@@ -39,7 +39,7 @@ impl Memory {
         }) | (number as u128) << (9 * MOST_CELLS);
         let mixed = (question as u64 ^ ((question >> 64) as u64).rotate_left(29))
             .wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let place = &mut self.0[(mixed >> 50) as usize];
+        let place = &mut self.0[(mixed >> (u64::BITS - ANSWERS.ilog2())) as usize];
         match place {
             Some((asked, answer)) if *asked == question => answer.clone(),
             _ => {

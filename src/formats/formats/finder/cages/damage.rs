@@ -38,16 +38,16 @@ pub(super) fn damage(line: &str) -> Option<(usize, Fault)> {
             && characters.next().is_none();
         if damaged.is_none() && !is_cell() {
             damaged = Some(Fault::NotACell {
-                text: shown(name, 20),
+                text: shown(name, FormatError::SHOWN_OF_NAME),
             });
         } else if damaged.is_none() && value.is_empty() {
             damaged = Some(Fault::DigitMissing {
-                name: shown(name, 20),
+                name: shown(name, FormatError::SHOWN_OF_NAME),
             });
         } else if damaged.is_none() && !is_digit {
             damaged = Some(Fault::NotADigitIn {
                 text: shown(value, FormatError::SHOWN_OF_TEXT),
-                name: shown(name, 20),
+                name: shown(name, FormatError::SHOWN_OF_NAME),
             });
         }
     }
@@ -55,9 +55,9 @@ pub(super) fn damage(line: &str) -> Option<(usize, Fault)> {
 }
 
 /// Returns the mistake in a line that is meant as a cage: it has names of cells, signs between them
-/// and a sum, and something else in place of one of these; `None` for any other line. Below a cage,
-/// names of cells with no sum or a word are such a line, too. If cages have no numbers of their own,
-/// it has two sums if it has two numbers.
+/// and a sum, but one of these is replaced by something else. `None` for any other line. Below a
+/// cage, names of cells with a word or without a sum also count. If cages have no numbers of their
+/// own, two numbers are two sums.
 pub(super) fn cage_damage(line: &str, is_below: bool, is_unnumbered: bool) -> Option<Fault> {
     let line = without_number(without_comment(line).trim());
     // Chains and moves have other signs.
@@ -78,7 +78,7 @@ pub(super) fn cage_damage(line: &str, is_below: bool, is_unnumbered: bool) -> Op
     }
     match others[..] {
         [] if named > 1 && sums.is_empty() => Some(Fault::SumMissing),
-        // A number before a colon may be that of the cage.
+        // A number before a colon may be the number of the cage.
         [] if named > 1 && (is_unnumbered || line.matches('=').count() > 1) => {
             let [one, other] = sums[..] else { return None };
             let number = |word: &str| word.parse::<usize>().ok();
@@ -88,19 +88,19 @@ pub(super) fn cage_damage(line: &str, is_below: bool, is_unnumbered: bool) -> Op
             })
         }
         [word] if named > 0 && sums.len() == 1 && is_slip_of_cell(word) => Some(Fault::NotACell {
-            text: shown(word, 20),
+            text: shown(word, FormatError::SHOWN_OF_NAME),
         }),
         [word] if named > 1 && sums.is_empty() && (is_below || is_slip_of_sum(word)) => {
             Some(Fault::NotTheSum {
-                text: shown(word, 20),
+                text: shown(word, FormatError::SHOWN_OF_NAME),
             })
         }
         _ => None,
     }
 }
 
-/// Whether a word may be the name of a cell with a slip: it contains a digit, and is no longer than
-/// such a name.
+/// Whether a word may be the name of a cell with a slip: it contains a digit, and is not longer
+/// than a name.
 fn is_slip_of_cell(word: &str) -> bool {
     let length = word.chars().count();
     (2..=6).contains(&length)

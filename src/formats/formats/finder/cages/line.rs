@@ -6,6 +6,12 @@ use sudoku_engine::grid::{Cell, Digit};
 /// The longest line of a cage.
 pub(super) const LONGEST: usize = 400;
 
+/// The name of a cage before a colon, without its number, is shorter than this.
+const LONGEST_LABEL: usize = 12;
+
+/// The greatest number in a line of a cage: a sum, or a cell as two digits.
+const GREATEST_NUMBER: usize = 99;
+
 /// The longest name of a region.
 const LONGEST_NAME: usize = 24;
 
@@ -291,7 +297,7 @@ pub(super) fn without_number(line: &str) -> &str {
     // `Sum 12:` is the sum.
     let is_sum = SUMS.iter().any(|it| it.eq_ignore_ascii_case(word));
     let is_name = word.len() < name.len() && !word.is_empty() && !is_sum;
-    if is_name && word.chars().all(char::is_alphabetic) && word.len() < 12 {
+    if is_name && word.chars().all(char::is_alphabetic) && word.len() < LONGEST_LABEL {
         behind
     } else {
         line
@@ -303,7 +309,7 @@ const GIVEN_WORDS: [&str; 7] = [
     "givens", "given", "clues", "clue", "cells", "vorgaben", "pistas",
 ];
 
-/// Returns a line without such a word before a colon.
+/// Returns a line without a word that announces givens before a colon.
 pub(super) fn without_label(line: &str) -> &str {
     let behind = line.split_once(':').filter(|(name, _)| {
         let name = name.trim();
@@ -391,7 +397,11 @@ pub(super) fn is_cage_like(line: &str) -> bool {
     }
     let words = line.split(|one: char| !one.is_ascii_digit());
     let words: Vec<&str> = words.filter(|it| !it.is_empty()).collect();
-    let number = |word: &str| word.parse::<usize>().ok().filter(|it| *it < 100);
+    let number = |word: &str| {
+        word.parse::<usize>()
+            .ok()
+            .filter(|it| *it <= GREATEST_NUMBER)
+    };
     let is_cage = |sum: &str, cells: &[&str]| {
         let all: Option<Vec<usize>> = cells.iter().map(|it| number(it)).collect();
         let Some(all) = all else {
@@ -420,7 +430,7 @@ pub(super) fn is_cage_like(line: &str) -> bool {
     }
 }
 
-/// Whether each of these places can be reached from the first by steps to a place beside it.
+/// Whether each of these places can be reached from the first by steps between neighbors.
 fn hang_together(places: &[[usize; 2]]) -> bool {
     let is_beside = |one: &[usize; 2], other: &[usize; 2]| {
         one[0].abs_diff(other[0]) + one[1].abs_diff(other[1]) == 1

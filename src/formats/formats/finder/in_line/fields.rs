@@ -12,9 +12,6 @@ use crate::formats::{Rule, Unknown};
 use sudoku_engine::grid::{Cell, Digit, Layout};
 use sudoku_engine::sudoku::Field;
 
-/// The most characters shown of an unknown rule.
-const LONGEST_RULE: usize = 60;
-
 /// Returns the puzzle in the fields of a line; `None` if there is none.
 pub(super) fn of_fields(
     all: &[String],
@@ -162,7 +159,7 @@ fn rules_of(all: &[String], role: &dyn Fn(usize) -> Option<Role>) -> Result<Opti
         match known.and_then(|known| known.build().ok()) {
             Some(known) => board = Some(known),
             None => {
-                let quoted = || Unknown::Named(shown(field, LONGEST_RULE));
+                let quoted = || Unknown::Named(shown(field, rules::LONGEST_TOLD));
                 return Err(Wrong::Unsupported(
                     what.map_or_else(quoted, Unknown::not_in_full),
                 ));

@@ -7,7 +7,7 @@ use crate::formats::finder::columns::{self, Columns, Role};
 use crate::formats::finder::signs::Sign;
 use sudoku_engine::grid::Cell;
 
-/// The state of a puzzle that is missing beside its solution.
+/// The state of a puzzle that is missing, although its solution is there.
 pub(in crate::formats::finder) enum Lost {
     /// It has this mistake.
     Damaged(FormatError),

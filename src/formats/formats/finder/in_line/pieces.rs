@@ -34,7 +34,7 @@ pub(in crate::formats::finder) fn tuples(line: &str, sign: Sign) -> Option<Vec<&
         };
         let open = between.rfind('(').filter(|open| close < *open);
         let piece = &line[begin..board.end + close];
-        // A damaged puzzle may be beside its solution.
+        // The line may have a damaged puzzle and its solution.
         let has_puzzle = is_open || damage(piece, 1, sign).is_some();
         if open.is_none() && next < line.len() || !has_puzzle {
             return None;

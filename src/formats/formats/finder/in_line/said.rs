@@ -5,7 +5,7 @@ use sudoku_engine::sudoku::{Field, Puzzle};
 /// The most characters of a puzzle's name or other data.
 pub(super) const LONGEST_WORDS: usize = 400;
 
-/// The most words kept around a puzzle.
+/// The most words to store around a puzzle.
 pub(super) const MOST_WORDS: usize = 64;
 
 /// The data in a line around its puzzle.
@@ -87,7 +87,7 @@ pub(super) fn is_level(word: &str) -> bool {
     .contains(&word.as_str())
 }
 
-/// Adds a word to others, up to the most that are kept.
+/// Adds a word to others, up to [`MOST_WORDS`].
 pub(super) fn add(words: &mut Vec<String>, word: &str) {
     // A field without a value.
     let is_nothing = word.eq_ignore_ascii_case("null");

@@ -6,6 +6,9 @@ use crate::formats::finder::signs::Sign;
 use crate::formats::rows::is_vertical;
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
 
+/// The most groups in a row: nine cells, and a sign between each two boxes.
+const MOST_GROUPS: usize = Cell::SIDE + 2;
+
 /// Reads cells with commas, semicolons, tabs, bars or blanks between them, or run together.
 pub(super) fn cells(text: &str, sign: Sign) -> Option<Vec<Written>> {
     // Each cell in brackets.
@@ -154,10 +157,10 @@ pub(super) fn fields(
         field => group(whole_number(field).unwrap_or(field), sign, size),
     };
     let cells: Option<Vec<Written>> = fields.into_iter().map(cell).collect();
-    // With commas, a blank beside other empty cells is a forgotten one, and a few cells of several
-    // digits are mistakes.
+    // With commas, a blank among other empty cells is a forgotten cell, and a few cells with
+    // several digits are mistakes.
     let cells = cells.filter(|cells| !is_separator(',') || is_regular(cells));
-    // A lone sign beside blank cells is a mistake, not an empty cell.
+    // A lone sign among blank cells is a mistake, not an empty cell.
     let is_mixed = |cells: &[Written]| {
         let has = |wanted: Written| cells.contains(&wanted);
         has(Written::Nothing) && has(Written::Empty)
@@ -190,10 +193,10 @@ fn grouped(text: &str, sign: Sign) -> Option<Vec<Written>> {
     let mut groups: Vec<&str> = text
         .split(|one: char| is_vertical(one) || one.is_whitespace() || matches!(one, '!' | ':'))
         .filter(|group| !group.is_empty())
-        .take(12)
+        .take(MOST_GROUPS + 1)
         .collect();
     // Another sign is between the boxes.
-    if groups.len() == 11 && groups[3] == groups[7] {
+    if groups.len() == MOST_GROUPS && groups[3] == groups[7] {
         let between = groups[3];
         if between.chars().count() == 1 && !between.starts_with(|one: char| one.is_alphanumeric()) {
             groups.remove(7);

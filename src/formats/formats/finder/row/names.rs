@@ -1,4 +1,4 @@
-//! The text that may be before a row: its name in any language, its number, the sender of a
+//! The texts that may be before a row: its name in any language, its number, or the sender of a
 //! message.
 
 use super::{LineOf, Row};
@@ -7,6 +7,12 @@ use crate::formats::rows::is_vertical;
 
 /// The longest name of a row.
 const LONGEST_NAME: usize = 16;
+
+/// The name of a row in bold is shorter than this.
+const LONGEST_BOLD: usize = 12;
+
+/// The time and the sender of a message are shorter than this, together.
+const LONGEST_SENDER: usize = 80;
 
 /// Words for a row in several languages.
 const ROW_WORDS: [&str; 9] = [
@@ -22,19 +28,20 @@ const BOX_WORDS: [&str; 5] = ["box", "block", "kasten", "caja", "nonet"];
 pub(in crate::formats::finder) struct Name {
     number: usize,
     text: String,
-    /// Whether it names nothing else than a row, a column or a box.
+    /// Whether it can only be the name of a row, a column or a box.
     is_plain: bool,
     /// The line of the row.
     pub(in crate::formats::finder) line: usize,
 }
 
 impl Name {
-    /// Whether it is a number and nothing else.
+    /// Whether it is only a number.
     pub(in crate::formats::finder) fn is_number(&self) -> bool {
         self.text.parse() == Ok(self.number)
     }
 
-    /// The name that a label tells; `None` if there is no number in it, or several.
+    /// Reads the name in a label; `None` unless it has exactly one digit, or no digit and ends with
+    /// a letter that numbers the row.
     pub(super) fn of(label: &str) -> Option<Self> {
         let text = label.trim_matches(|one: char| !one.is_alphanumeric());
         let mut digits = text.char_indices().filter(|(_, it)| it.is_ascii_digit());
@@ -66,12 +73,12 @@ pub(in crate::formats::finder) fn are_numbered(rows: &[Row]) -> bool {
     (1..).zip(rows).all(|(at, row)| number(row) == Some(at))
 }
 
-/// The rows of a grid in the order of their numbers, and whether that is not the order of the
-/// lines.
+/// Returns the rows of a grid in the order of their numbers, and whether the order of the lines
+/// was another.
 ///
 /// # Errors
 ///
-/// When what names them and nothing else are not their numbers, each once.
+/// If the names can only be those of rows, but skip or repeat a number.
 pub(in crate::formats::finder) fn in_order(
     mut rows: Vec<Row>,
 ) -> Result<(Vec<Row>, bool), FormatError> {
@@ -164,7 +171,7 @@ pub(super) fn without_label(text: &str) -> Option<&str> {
     };
     let (name, behind) = rest.split_once("**")?;
     let name = name.trim_end_matches(':');
-    let is_name = name.len() < 12
+    let is_name = name.len() < LONGEST_BOLD
         && (without_plain_label(&format!("{name} ")) == Some("")
             || name.len() == 1 && name.starts_with(|one: char| one.is_ascii_digit()));
     let behind = behind.strip_prefix(':').unwrap_or(behind);
@@ -247,7 +254,7 @@ pub(super) fn said(text: &str) -> Option<&str> {
             if [hour, first, second].iter().all(|one| one.is_ascii_digit()))
     };
     let begins = before.starts_with(|one: char| one == '[' || one.is_ascii_digit());
-    (begins && before.len() < 80 && before.as_bytes().windows(4).any(is_time))
+    (begins && before.len() < LONGEST_SENDER && before.as_bytes().windows(4).any(is_time))
         .then(|| behind.trim())
 }
 

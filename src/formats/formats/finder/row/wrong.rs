@@ -3,12 +3,18 @@
 use std::ops::RangeInclusive;
 
 use super::cells::{are_marks, group, is_around, is_missing, set_apart, whole_number};
-use super::{LONGEST, Row, separators};
+use super::{LONGEST_ROW, Row, separators};
 use crate::formats::finder::columns::barred;
 use crate::formats::finder::signs::Sign;
 use crate::formats::rows::is_vertical;
 use crate::formats::{FormatError, Place};
 use sudoku_engine::grid::{Cell, Digit, DigitSet};
+
+/// The most characters of a line to count: enough to know that they are not about nine cells.
+const MOST_COUNTED: usize = 12;
+
+/// The longest row with blanks as empty cells: nine cells with a blank behind each.
+const LONGEST_WITH_BLANKS: usize = 2 * Cell::SIDE;
 
 /// The fewest cells of a line that may be a row with some missing.
 const FEWEST_CELLS: usize = 4;
@@ -25,7 +31,8 @@ pub(in crate::formats::finder) fn short(
     let mut cells = line.chars().filter(|one| !is_between(*one));
     let needed = above.map_or(Cell::SIDE, |above| above.cells.len());
     let count = cells.clone().count();
-    if line.len() > LONGEST || !cells.all(|one| sign.value(one).is_some()) || count > needed + 1 {
+    if line.len() > LONGEST_ROW || !cells.all(|one| sign.value(one).is_some()) || count > needed + 1
+    {
         return None;
     }
     let usual = above.map_or(Some(Cell::SIDE - 1), |above| above.separators);
@@ -76,7 +83,7 @@ pub(in crate::formats::finder) fn damage(
             needed: Cell::SIDE,
         });
     }
-    let count = characters().take(12).count();
+    let count = characters().take(MOST_COUNTED).count();
     let is_wrong = |one: char| !is_between(one) && sign.value(one).is_none();
     let wrong = characters().filter(|one| is_wrong(*one)).count();
     let column = line.chars().position(is_wrong);
@@ -98,8 +105,8 @@ pub(in crate::formats::finder) fn damage(
     }
 }
 
-/// Whether a text is a date with points, such as `12.04.2021`, `2021.04.12` or `1.4.2021`, and not a
-/// row in which no digit is twice.
+/// Whether a text is a date with points, such as `12.04.2021`, `2021.04.12` or `1.4.2021`, and not
+/// a row of different digits.
 pub(super) fn is_date(text: &str) -> bool {
     let is_number = |part: &str, lengths: RangeInclusive<usize>| {
         lengths.contains(&part.len()) && part.bytes().all(|it| it.is_ascii_digit())
@@ -121,7 +128,7 @@ fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
         .chars()
         .filter(|one| *one != ' ' && Digit::from_char(*one).is_none());
     let has_digit = line.contains(|one: char| Digit::from_char(one).is_some());
-    let is_row = line.trim_end().len() <= 18 && others.clone().all(is_like);
+    let is_row = line.trim_end().len() <= LONGEST_WITH_BLANKS && others.clone().all(is_like);
     if !is_row || !has_digit && others.clone().count() > 1 || others.count() > 3 {
         return None;
     }
@@ -135,7 +142,7 @@ fn wrong_among_blanks(line: &str, number: usize) -> Option<FormatError> {
 
 /// Returns the field that is not a cell in a row of nine, if at most two are not.
 fn wrong_field(line: &str, number: usize, sign: Sign) -> Option<FormatError> {
-    if line.len() > LONGEST {
+    if line.len() > LONGEST_ROW {
         return None;
     }
     let mut fields: Vec<&str> = match barred(line) {

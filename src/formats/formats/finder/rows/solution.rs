@@ -35,7 +35,8 @@ fn enter(puzzle: &mut Puzzle, values: &Values) {
 }
 
 impl Finder {
-    /// Whether a puzzle is the solution of the one before it, or of an earlier one. Counts it then.
+    /// Whether a puzzle is the solution of the one before it, or of an earlier one. If so, counts
+    /// it.
     pub(in crate::formats::finder) fn solves_last(
         &mut self,
         puzzle: &Puzzle,

@@ -12,7 +12,7 @@ const LONG_NAME: usize = 4;
 struct Map<'a> {
     /// The name of each cell.
     names: Vec<&'a str>,
-    /// The digits of the grid beside it, if there is one.
+    /// The digits of the grid next to the map, if there is one.
     givens: Vec<char>,
 }
 
@@ -23,8 +23,8 @@ struct Sums {
     wrong: Option<FormatError>,
 }
 
-/// Reads a map of names, perhaps beside the givens, with their sums in lines below it. Also returns
-/// the lines behind these.
+/// Reads a map of names, perhaps with the givens next to it, with the sums in lines below. Also
+/// returns the lines after these.
 pub(super) fn names<'a, 'b>(
     lines: &'b [(usize, &'a str)],
 ) -> Option<(Found, &'b [(usize, &'a str)])> {

@@ -10,7 +10,7 @@ use super::Element;
 use crate::formats::json::{self, Places};
 use crate::formats::{FormatError, Reading};
 
-/// The name for the text of an element beside its attributes.
+/// The name for the text of an element that also has attributes.
 const TEXT: &str = "value";
 
 /// The most digits in a number of a place, a digit or a sum; a row of cells may have more.
@@ -22,14 +22,14 @@ pub(super) fn read(elements: &[Element], text: &str) -> Option<Result<Reading, F
     json::in_value(&value, text, places)
 }
 
-/// A value, and where it and its parts begin.
+/// A value, and the places of its start and of its parts.
 struct Located {
     value: Value,
     places: Places,
 }
 
 impl Located {
-    /// A value all of which is in an element.
+    /// Makes a value that is in one element.
     const fn at(element: &Element, value: Value) -> Self {
         let places = Places::new(element.start);
         Self { value, places }

@@ -13,7 +13,7 @@ const MOST_COLUMNS: usize = 100;
 /// The farthest from the middle of its cell that a digit is drawn, in parts of a cell.
 const FARTHEST: f64 = 0.2;
 
-/// Reads the puzzles of such a file; `None` if there are none.
+/// Reads the puzzles of a spreadsheet or a drawing; `None` if there are none.
 pub(super) fn read(elements: &[Element]) -> Option<Result<Reading, FormatError>> {
     match &*elements.first()?.name {
         "worksheet" => of_sheet(elements).map(Ok),

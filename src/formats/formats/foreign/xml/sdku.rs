@@ -11,6 +11,9 @@ const COMPUTED: [&str; 9] = [
     "solv", "calc", "comput", "algo", "deduc", "hint", "auto", "logic", "guess",
 ];
 
+/// The most elements to search for the fields of a cell.
+const MOST_INNER: usize = 16;
+
 /// The source of a digit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Origin {
@@ -34,7 +37,7 @@ pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
     let mut cells: Vec<(&Element, [Option<&str>; 4])> = Vec::new();
     for (number, element) in elements.iter().enumerate() {
         if element.name == "Cell" {
-            let end = elements[number + 1..].iter().take(16);
+            let end = elements[number + 1..].iter().take(MOST_INNER);
             let inner = end.take_while(|it| it.parent >= Some(number));
             let said = ["x", "y", "value", "origin"].map(|name| {
                 let mut inner = inner.clone();

@@ -155,7 +155,7 @@ fn kind(sudoku: &Element) -> Result<i64, FormatError> {
     let number = named.map(|(number, _)| number);
     number.or_else(|| told.parse().ok()).ok_or_else(|| {
         let what = Unknown::BoardType {
-            text: shown(told, 20),
+            text: shown(told, FormatError::SHOWN_OF_NAME),
         };
         let place = sudoku.place;
         FormatError::Unsupported { place, what }

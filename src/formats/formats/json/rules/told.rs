@@ -34,7 +34,7 @@ pub(super) struct Told {
     pub(super) named: Vec<(Vec<Step>, Rule)>,
     /// Fields that name cells and are not read.
     pub(super) left_out: Vec<String>,
-    /// Whether cells of cages or regions are told by `x` and `y`.
+    /// Whether cells of cages or regions are given by `x` and `y`.
     pub(super) has_axes: bool,
 }
 
@@ -48,7 +48,7 @@ impl Told {
         let fields = object.iter().filter(|(_, it)| !is_nothing(it) && is_it(it));
         for (name, value) in fields {
             match chosen(object, name).filter(|_| value.is_array()) {
-                // One of a list of kinds is chosen, by its name or its number in the other field.
+                // The other field chooses one of a list of kinds, by its name or its number.
                 Some(number) => {
                     let at = number.as_u64().and_then(|it| usize::try_from(it).ok());
                     at.and_then(|at| value.get(at))
@@ -213,8 +213,8 @@ impl Told {
         Ok(())
     }
 
-    /// Whether the lists of cells of a field are no regions of the board, whatever it is called:
-    /// they cover no half of it, and none is as long as a region.
+    /// Whether the lists of cells in a field cannot be regions of the board: together they cover
+    /// less than half of it, none is as long as a region, and the field is not named after jigsaws.
     fn are_beside(&self, lists: &[CellSet], name: &str, value: &Value) -> bool {
         let covered: usize = lists.iter().map(|it| it.len()).sum();
         let is_short = |it: &CellSet| it.len() < self.size;
@@ -224,7 +224,7 @@ impl Told {
             && is_left_over(name, value, self.size)
     }
 
-    /// Whether this is so of lists that have names.
+    /// Whether lists of cells that have names cannot be the regions of the board.
     fn are_named_beside(&self, name: &str, value: &Value) -> bool {
         let Some(named) = value.as_object() else {
             return false;
@@ -233,7 +233,7 @@ impl Told {
         board::lists_of_cells(&lists, self.size).is_ok_and(|it| self.are_beside(&it, name, value))
     }
 
-    /// Handles a field that is not read: it is reported if it names cells.
+    /// Reports a field that is not read if it names cells.
     fn leave_out(&mut self, name: &str, value: &Value) {
         if is_left_over(name, value, self.size) {
             self.left_out.push(name.to_owned());
@@ -514,7 +514,7 @@ const USUAL: [&str; 8] = [
     "row", "column", "col", "box", "boxe", "block", "region", "unique",
 ];
 
-/// Whether other fields tell where such a rule applies.
+/// Whether other fields say where this rule applies.
 fn is_elsewhere(what: Rule) -> bool {
     matches!(what, Rule::Cages | Rule::IrregularRegions)
 }

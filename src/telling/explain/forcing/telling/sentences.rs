@@ -155,7 +155,7 @@ impl Telling<'_> {
                 lines = behind(argument, &self.lines_of(one)),
                 claim = state::claim(cells, digit, false),
             ),
-            // These are told elsewhere.
+            // These have their sentences elsewhere.
             (Because::Argued(_) | Because::Outside(_), _) => {
                 said!("forcing-going-on", so = "so", claim = claim())
             }

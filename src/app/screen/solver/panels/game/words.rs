@@ -319,7 +319,8 @@ fn offer(game: Option<&Game>, help: Help) -> (u64, u64) {
     (cost.score.unsigned_abs(), bonus.unsigned_abs())
 }
 
-/// What was paid; a score that was too low tells what comes off the bonus too, `always` included.
+/// The cost in words. If the score was too low to pay all of it, the words name the part taken from
+/// the bonus, `always` included.
 fn paid(language: &Language, cost: Cost, always: i64) -> String {
     let points = cost.score.unsigned_abs();
     let bonus = (cost.bonus + always).unsigned_abs();
