@@ -1,8 +1,8 @@
 //! Almost locked candidates and chute remote pairs, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, leave_only, only};
 use crate::common::{candidate, candidates, cell, cells, digits, sorted};
-use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{CellPart, Notation, Role, picture};

@@ -1,8 +1,8 @@
 //! What sums of cages and of houses tell, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{keeping, killer, only};
 use crate::common::{all_of, candidate, cells, sorted};
-use crate::pinned::pinned;
 use crate::shown;
 use sudoku_stepper::explain::picture;
 use sudoku_stepper::grid::{Grid, Layout, LayoutBuilder};

@@ -1,9 +1,9 @@
 //! What coloring finds, on positions worked out by hand, what it says and
 //! what it shows.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{confined, holding, leave_only, only};
 use crate::common::{candidate, candidates, cell, cells, digits, random};
-use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
 use crate::walk::{check_breaks, check_on_paths, walk};
 use sudoku_stepper::explain::{self, Role, picture};

@@ -1,7 +1,7 @@
 //! What a change of the rules changes for a puzzle, in a sentence.
 
 use crate::common;
-use crate::pinned::pinned;
+use crate::common::pinned::pinned;
 use sudoku_stepper::grid::Grid;
 use sudoku_stepper::rate::{BRUTE_FORCE, Rating, rate};
 use sudoku_stepper::rules::Technique;

@@ -1,8 +1,8 @@
 //! Direct pointing and direct hidden subsets, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::leave_only;
 use crate::common::{candidate, cells, digits};
-use crate::pinned::pinned;
 use crate::shown::says;
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Grid, House};

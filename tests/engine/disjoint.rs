@@ -1,8 +1,8 @@
 //! Cells that are as many as their digits, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, only, without};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, sorted};
-use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{Role, picture};

@@ -1,9 +1,9 @@
 //! What forcing chains and nets find, on positions worked out by hand, what
 //! they say and what they show.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{confined, holding, only, xy_wing};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
-use crate::pinned::pinned;
 use crate::shown::{conclusion, forcing, marked, says, written};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{

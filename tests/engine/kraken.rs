@@ -1,9 +1,9 @@
 //! What kraken fish find, on positions worked out by hand, what they say and
 //! what they show.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, leave_only};
 use crate::common::{candidate, candidates, cells, digit, digits, random};
-use crate::pinned::pinned;
 use crate::shown::{conclusion, marked, says};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text};

@@ -6,7 +6,6 @@
 
 #[path = "../common/mod.rs"]
 mod common;
-mod pinned;
 mod shown;
 mod walk;
 
@@ -70,6 +69,7 @@ mod order;
 mod other_language;
 mod palette;
 mod paths;
+mod pinned;
 mod play;
 mod proofs;
 mod properties;

@@ -1,9 +1,9 @@
 //! What the rules of one digit's strong links find, on positions worked out by
 //! hand, what they say and what they show.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{confined, only};
 use crate::common::{candidate, candidates, cells, digit, digits};
-use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{self, Link, Role, picture};

@@ -1,7 +1,7 @@
 //! What is said of a name that nothing has: what was typed, shortened and with control
 //! characters escaped, and which names there are.
 
-use crate::pinned::pinned;
+use crate::common::pinned::pinned;
 use std::fmt::Display;
 use std::str::FromStr;
 

@@ -1,12 +1,12 @@
 //! Why a digit stands in a cell or cannot, and why a board has no solution or several:
 //! each kind of question on a position worked out by hand, and what holds for all answers.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::box_1_has_only_row_1_left;
 use crate::common::{
     ASSIGNMENT, ASSIGNMENT_SOLVED, ONE_AND_TWO_MAY_SWAP, all_puzzles, candidate, cell, cells,
     digit, empty_puzzle, enter, grid_with, in_order, languages, puzzle, puzzle_file, solution_of,
 };
-use crate::pinned::pinned;
 use sudoku_stepper::explain::{Notation, Role};
 use sudoku_stepper::formats::{read, read_board_line};
 use sudoku_stepper::grid::{Candidate, Cell, Contradiction, Grid, House, LayoutBuilder, Values};

@@ -1,9 +1,9 @@
 //! What the wings find, on positions worked out by hand, what they say and
 //! what they show.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, only, xy_wing};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::pinned::pinned;
 use crate::shown::{self, marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{self, CellPart, Link, Role, picture};
