@@ -113,5 +113,6 @@ fn a_section_is_of_a_test_and_a_label_that_stand_in_the_code() {
     assert!(is_pinned(source, "two: short"));
     assert!(!is_pinned(source, "one: short"));
     assert!(!is_pinned(source, "two: long"));
+    assert!(!is_pinned(source, "two"), "it has a label");
     assert!(!is_pinned(source, "three"));
 }
