@@ -64,6 +64,7 @@ mod marks;
 mod names;
 mod notation;
 mod oddagons;
+mod on_paths;
 mod one_candidate;
 mod order;
 mod other_language;
