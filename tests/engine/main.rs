@@ -27,6 +27,7 @@ mod chosen_sums;
 mod coloring;
 mod conclusions;
 mod contradictions;
+mod dependencies;
 mod difference;
 mod direct;
 mod disjoint;
