@@ -640,26 +640,39 @@ fn a_late_answer_about_the_puzzle_before_says_nothing_in_a_game() {
     assert_eq!(format!("{:?}", game_report(&app)), told);
 }
 
+/// Presses the key that gives a game up.
+fn give_up(app: &mut App) {
+    press(app, Key::Named(Named::Enter), Modifiers::CTRL);
+}
+
 #[test]
-fn giving_up_is_asked_and_ends_the_game() {
+fn giving_up_is_asked_and_may_be_declined() {
     let mut app = playing(ice());
     enter(&mut app, "r1c1", "5");
-    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    give_up(&mut app);
     assert!(game(&app).is_on());
     assert!(shows(&app, "Give up?"));
     click(&mut app, "Not now");
     assert!(game(&app).is_on());
-    // Enter answers what is asked, and Esc declines.
-    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    give_up(&mut app);
     key(&mut app, Named::Escape);
     assert!(game(&app).is_on() && !shows(&app, "Give up?"));
-    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+}
+
+#[test]
+fn enter_gives_up_where_that_is_asked() {
+    let mut app = playing(ice());
+    give_up(&mut app);
     key(&mut app, Named::Enter);
     assert!(!game(&app).is_on());
+}
+
+#[test]
+fn giving_up_twice_ends_the_game_and_shows_the_solution() {
     let mut app = playing(ice());
     enter(&mut app, "r1c1", "5");
-    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
-    press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
+    give_up(&mut app);
+    give_up(&mut app);
     assert_eq!(game(&app).record().outcome, GameOutcome::GivenUp);
     assert!(board(&app).is_solved());
     assert_eq!(red(&app), CellSet::EMPTY);
@@ -748,12 +761,9 @@ fn the_time_can_be_hidden() {
     assert!(shows(&app, "1:02:05"));
 }
 
-#[test]
-fn a_win_shows_the_score_and_the_path_and_is_kept() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = || Store::at(folder.path().join("settings.toml"));
-    let mut app = begin(Settings::default(), store());
-    let record = GameRecord {
+/// A game with an error and two hints.
+fn with_an_error_and_two_hints() -> GameRecord {
+    GameRecord {
         seconds: 83,
         errors: 1,
         known_errors: 1,
@@ -762,35 +772,63 @@ fn a_win_shows_the_score_and_the_path_and_is_kept() {
             ..HintsTaken::default()
         },
         ..ice()
-    };
-    open(&mut app, puzzle_with(record.clone()));
+    }
+}
+
+/// The window with a game won, whose best games are in a folder.
+fn won_in(folder: &std::path::Path, record: GameRecord) -> App {
+    let store = Store::at(folder.join("settings.toml"));
+    let mut app = begin(Settings::default(), store);
+    open(&mut app, puzzle_with(record));
     win(&mut app);
+    app
+}
+
+#[test]
+fn a_win_shows_the_score_and_of_what_it_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = won_in(folder.path(), with_an_error_and_two_hints());
     assert_eq!(game(&app).record().outcome, GameOutcome::Won);
     for words in [
         "Won", "01:23", "1 error", "−10", "2 hints", "−80", "+817", "1727",
     ] {
         assert!(shows(&app, words), "{words} is missing");
     }
-    pinned!("the first game", sentences(&app));
+    pinned!(sentences(&app));
+}
+
+#[test]
+fn a_win_shows_the_path_and_leaves_nothing_to_save() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = won_in(folder.path(), with_an_error_and_two_hints());
     wait_for_path(&mut app);
     assert!(shows(&app, "Full House"));
     assert!(shows(&app, "Easy"));
-    // The work is done, so saving it is not requested.
     assert!(!the_solver(&app).is_unsaved());
+}
 
-    // The window of another program, with a quicker game.
-    let mut app = begin(Settings::default(), store());
-    open(
-        &mut app,
-        puzzle_with(GameRecord {
-            seconds: 60,
-            errors: 20,
-            ..record.clone()
-        }),
-    );
-    win(&mut app);
-    pinned!("the second game", sentences(&app));
-    // A game that was already won is not counted again when its file is opened.
+/// A quicker game with more errors, won in the window of another program after the first.
+fn won_after_another(folder: &std::path::Path) -> App {
+    won_in(folder, with_an_error_and_two_hints());
+    let quicker = GameRecord {
+        seconds: 60,
+        errors: 20,
+        ..with_an_error_and_two_hints()
+    };
+    won_in(folder, quicker)
+}
+
+#[test]
+fn a_win_is_compared_with_the_best_of_games_won_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = won_after_another(folder.path());
+    pinned!(sentences(&app));
+}
+
+#[test]
+fn a_game_that_was_won_is_not_counted_again_when_its_file_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = won_after_another(folder.path());
     let saved = the_solver(&app).to_puzzle();
     let kept = std::fs::read_to_string(folder.path().join("best.toml")).unwrap();
     open(&mut app, saved);

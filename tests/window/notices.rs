@@ -1,6 +1,7 @@
 //! The notices over the window.
 
 use crate::common::pinned::pinned;
+use crate::otherwise::sentences;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Rectangle, Size, Task};
 use iced_test::selector::id;
@@ -507,14 +508,10 @@ fn the_choice_of_a_game_moves_nothing_below_its_words() {
     let places = |living: &mut Living| ["Board", "Level", "Errors"].map(|it| living.place_of(it));
     let before = places(&mut living);
     living.keys("2");
-    assert!(living.shows(
-        "A fifth of the empty cells are frozen. They thaw when you fill in a right digit beside \
-         them."
-    ));
     assert_eq!(places(&mut living), before);
-    assert!(living.shows("What is wrong is red at once."));
+    pinned!("ice, and errors at once", sentences(&living.app));
     living.click("Only on Check");
-    assert!(living.shows("What is wrong is told when you check."));
+    pinned!("errors on a check", sentences(&living.app));
 }
 
 #[test]
