@@ -411,6 +411,10 @@ fn what_is_no_board_is_told_with_its_place() {
         let error = read(own(9, layout).as_bytes()).unwrap_err().to_string();
         assert!(error.starts_with(said), "{error}\n{said}");
     }
+}
+
+#[test]
+fn givens_that_do_not_fit_the_size_of_their_board_are_told_with_their_place() {
     assert_error(
         own(9, "size = 6\nboxes = \"2x3\""),
         "line 3, column 10: the givens have 81 cells, 36 are needed",

@@ -155,10 +155,14 @@ fn a_grid_is_found_in_json_by_its_form() {
             assert_givens(&json!({ "response": { "data": [file] } }).to_string(), line);
         }
     }
+}
+
+#[test]
+fn a_grid_is_found_in_the_answer_of_an_api_beside_its_solution() {
     let dosuku = json!({ "newboard": {
-        "grids": [{ "value": numbers(line), "solution": numbers(ASSIGNMENT_SOLVED), "difficulty": "Easy" }],
+        "grids": [{ "value": numbers(WIKIPEDIA), "solution": numbers(ASSIGNMENT_SOLVED), "difficulty": "Easy" }],
         "results": 1, "message": "All Ok" } });
-    assert_givens(&dosuku.to_string(), line);
+    assert_givens(&dosuku.to_string(), WIKIPEDIA);
 }
 
 #[test]

@@ -355,22 +355,26 @@ fn a_grid_may_have_words_before_and_behind() {
     assert!(notes(&file).contains(&ReadingNote::Solutions { count: 1 }));
 }
 
-#[test]
-fn a_file_may_have_many_grids() {
-    let all = [ASSIGNMENT, SECOND, THIRD];
-    let joined = |between: &str, grid: fn(&str) -> String| {
-        let grids: Vec<String> = all.iter().map(|line| grid(line)).collect();
-        grids.join(between)
-    };
-    let plain: fn(&str) -> String = rows;
-    let zeros: fn(&str) -> String = |line| rows(&line.replace('.', "0"));
-    let boxes: fn(&str) -> String = |line| drawn(line, ".");
-    let noughts: fn(&str) -> String = |line| drawn(line, "0");
-    let commas: fn(&str) -> String = |line| {
+/// The ways to write a grid in rows: plain, with zeros, drawn, and in a table.
+const GRIDS: [fn(&str) -> String; 5] = [
+    rows,
+    zeros,
+    |line| drawn(line, "."),
+    |line| drawn(line, "0"),
+    |line| {
         let row = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(",") + "\n";
-        rows(&line.replace('.', "0")).lines().map(row).collect()
-    };
-    for grid in [plain, zeros, boxes, noughts, commas] {
+        zeros(line).lines().map(row).collect()
+    },
+];
+
+/// The nine rows of a line, with zeros for empty cells.
+fn zeros(line: &str) -> String {
+    rows(&line.replace('.', "0"))
+}
+
+#[test]
+fn a_file_may_have_many_grids_whatever_stands_between_them() {
+    for grid in GRIDS {
         for between in [
             "",
             "\n",
@@ -380,10 +384,16 @@ fn a_file_may_have_many_grids() {
             "-----\n",
             "=====\n",
         ] {
-            assert_three(&joined(between, grid));
+            assert_three(&[ASSIGNMENT, SECOND, THIRD].map(grid).join(between));
         }
+    }
+}
+
+#[test]
+fn grids_may_have_titles() {
+    for grid in GRIDS {
         let titled: String = (1..)
-            .zip(all)
+            .zip([ASSIGNMENT, SECOND, THIRD])
             .map(|(number, line)| format!("Grid {number:02}\n{}", grid(line)))
             .collect();
         assert_three(&titled);
@@ -391,6 +401,10 @@ fn a_file_may_have_many_grids() {
         let hashed = titled.replace("Grid ", "#");
         assert_three(&hashed);
     }
+}
+
+#[test]
+fn the_grids_of_a_file_and_their_titles_are_counted() {
     let titled: String = (1..=50)
         .map(|number| format!("Grid {number:02}\n{}", zeros(SECOND)))
         .collect();
@@ -402,11 +416,14 @@ fn a_file_may_have_many_grids() {
             titles: 50
         }]
     );
-    // An incomplete grid is reported with the place where it begins.
+}
+
+#[test]
+fn an_incomplete_grid_is_told_with_the_place_where_it_begins() {
     let cut = format!(
         "Grid 01\n{}Grid 02\n{}",
-        plain(ASSIGNMENT),
-        &plain(SECOND)[10..]
+        rows(ASSIGNMENT),
+        &rows(SECOND)[10..]
     );
     assert_error(
         cut,
