@@ -88,20 +88,34 @@ fn the_start_screen_is_in_the_language() {
     );
 }
 
-#[test]
-fn where_a_puzzle_is_made_all_is_in_the_language() {
+/// Tells the screen where a puzzle is made.
+fn tell_draft(app: &mut App, message: Draft) {
+    carry_out(app, Message::Create(message));
+}
+
+/// That screen with one digit, once Check was pressed.
+fn begun_draft() -> App {
     let mut app = otherwise(start());
     show(&mut app, "t");
-    let draft = |app: &mut App, message| {
-        carry_out(app, Message::Create(message));
-    };
+    tell_draft(&mut app, Draft::Enter(Digit::ALL[0]));
+    tell_draft(&mut app, Draft::Check);
+    app
+}
+
+#[test]
+fn an_empty_and_a_begun_draft_are_in_the_language() {
+    let mut app = otherwise(start());
+    show(&mut app, "t");
     says_all_otherwise(&app, "an empty board", &[]);
-    draft(&mut app, Draft::Enter(Digit::ALL[0]));
-    draft(&mut app, Draft::Check);
-    says_all_otherwise(&app, "a begun board", &[]);
+    says_all_otherwise(&begun_draft(), "a begun board", &[]);
+}
+
+#[test]
+fn what_is_made_of_a_draft_is_told_in_the_language() {
+    let mut app = begun_draft();
     for made in [Err(DraftError::Stopped), Ok(Box::new([None; 81]))] {
         for making in Making::ALL {
-            draft(&mut app, Draft::Make(making, 1));
+            tell_draft(&mut app, Draft::Make(making, 1));
             says_all_otherwise(&app, "what is being made", &[]);
         }
         // The last of them is waited for.
@@ -109,13 +123,18 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
             if let Message::Create(Draft::Made(late)) =
                 news(|it| matches!(it, Message::Create(Draft::Made(_))))
             {
-                draft(&mut app, Draft::Made(late.with_answer(made.clone())));
+                tell_draft(&mut app, Draft::Made(late.with_answer(made.clone())));
             }
         }
         if made.is_ok() {
             says_all_otherwise(&app, "what was made", &[]);
         }
     }
+}
+
+#[test]
+fn what_is_known_of_a_draft_is_told_in_the_language() {
+    let mut app = begun_draft();
     let checking = || match news(|it| matches!(it, Message::Create(Draft::Checked(_)))) {
         Message::Create(Draft::Checked(late)) => late,
         other => panic!("{other:?} is of another kind"),
@@ -135,13 +154,13 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
         // The results for the earlier givens are late.
         loop {
             let told = Draft::Checked(late.clone().with_progress(found.clone()));
-            draft(&mut app, told);
+            tell_draft(&mut app, told);
             if app.create().unwrap().checked().solutions.as_ref() == Some(&solutions) {
                 break;
             }
             late = checking();
         }
-        draft(&mut app, Draft::Check);
+        tell_draft(&mut app, Draft::Check);
         says_all_otherwise(&app, "what is known of the givens", &[]);
     }
 }

@@ -542,7 +542,7 @@ fn notation_theme_and_granularity_are_settings() {
 }
 
 #[test]
-fn every_button_of_the_solver_screen_has_a_key() {
+fn steps_are_made_taken_back_and_made_again_by_keys() {
     let mut app = app(ASSIGNMENT);
     press(&mut app, Key::Named(Named::Space), Modifiers::default());
     assert!(matches!(report(&app), Report::Stepped(_)));
@@ -552,14 +552,27 @@ fn every_button_of_the_solver_screen_has_a_key() {
     assert!(matches!(report(&app), Report::Stepped(_)));
     press(&mut app, Key::Character("r".into()), Modifiers::CTRL);
     assert_eq!(report(&app), &Report::Restarted);
+}
+
+#[test]
+fn a_puzzle_is_solved_by_a_key() {
+    let mut app = app(ASSIGNMENT);
     press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
     assert!(matches!(report(&app), Report::Filled(_)));
-    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
-    key(&mut app, Named::Escape);
+}
+
+#[test]
+fn a_hint_is_asked_for_and_dismissed_by_keys() {
+    let mut app = app(ASSIGNMENT);
     type_key(&mut app, "h");
     assert!(matches!(report(&app), Report::Hinted { .. }));
     key(&mut app, Named::Escape);
     assert_eq!(report(&app), &Report::Ready);
+}
+
+#[test]
+fn the_dialogs_of_the_solver_screen_are_opened_by_keys() {
+    let mut app = app(ASSIGNMENT);
     press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
     assert!(matches!(app.modal(), Some(Modal::Settings)));
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
@@ -568,7 +581,11 @@ fn every_button_of_the_solver_screen_has_a_key() {
     press(&mut app, Key::Named(Named::Enter), Modifiers::default());
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
     assert!(matches!(app.modal(), Some(Modal::SaveAs { .. })));
-    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+}
+
+#[test]
+fn keys_lead_from_the_solver_screen_to_the_start_and_back() {
+    let mut app = app(ASSIGNMENT);
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
     assert_eq!(app.screen(), Screen::Start);
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
