@@ -11,6 +11,7 @@ pub mod files;
 #[path = "../../examples/shared/founded.rs"]
 pub mod founded;
 pub mod naive;
+pub mod pinned;
 pub mod positions;
 pub mod program;
 pub mod random;

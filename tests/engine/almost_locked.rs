@@ -1,8 +1,8 @@
 //! Almost locked candidates and chute remote pairs, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, leave_only, only};
 use crate::common::{candidate, candidates, cell, cells, digits, sorted};
-use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{CellPart, Notation, Role, picture};
@@ -13,6 +13,13 @@ use sudoku_stepper::rules::{
     ALMOST_LOCKED_PAIR, ALMOST_LOCKED_QUADRUPLE, ALMOST_LOCKED_TRIPLE, Deduction, DeductionRule,
     Pattern, Technique, find_all,
 };
+
+const RULES: [&dyn DeductionRule; 4] = [
+    &ALMOST_LOCKED_PAIR,
+    &ALMOST_LOCKED_TRIPLE,
+    &ALMOST_LOCKED_QUADRUPLE,
+    &CHUTE_REMOTE_PAIR,
+];
 
 /// Takes digits from the cells of box 1 but some.
 fn with_places(mut grid: Grid, values: &[u8], names: &str) -> Grid {
@@ -171,14 +178,12 @@ fn the_digit_in_the_third_line_or_placed_in_the_third_box_proves_nothing() {
 }
 
 #[test]
-fn nothing_true_is_removed_and_any_position_is_borne() {
-    let rules: [&dyn DeductionRule; 4] = [
-        &ALMOST_LOCKED_PAIR,
-        &ALMOST_LOCKED_TRIPLE,
-        &ALMOST_LOCKED_QUADRUPLE,
-        &CHUTE_REMOTE_PAIR,
-    ];
-    let found = check_on_paths(&rules, |_, _| ());
+fn nothing_true_is_removed_along_the_paths_of_puzzles() {
+    let found = check_on_paths(&RULES, |_, _| ());
     assert!(found.iter().all(|count| *count > 10), "{found:?}");
-    check_breaks(&rules);
+}
+
+#[test]
+fn a_search_ends_with_its_first_break_and_bears_any_position() {
+    check_breaks(&RULES);
 }

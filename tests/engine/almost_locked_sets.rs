@@ -1,11 +1,11 @@
 //! What the rules of almost locked sets find, on positions worked out by hand,
 //! the sentences that tell why, what is drawn, and that they are never wrong.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, only};
 use crate::common::{
     all_of, candidate, candidates, cell, cells, digit, digits, grid_with, in_order,
 };
-use crate::pinned::pinned;
 use crate::shown::{link, says};
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{CellPart, Notation, Role, picture};

@@ -1,9 +1,9 @@
 //! Cages as links of chains, on positions worked out by hand.
 
 use crate::common::boards::named;
+use crate::common::pinned::pinned;
 use crate::common::positions::{caged, keep, that_removes};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::pinned::pinned;
 use crate::shown::{chain, says};
 use sudoku_stepper::explain::{Notation, SumPart, picture};
 use sudoku_stepper::grid::{Candidate, Grid};

@@ -1,9 +1,9 @@
 //! Cages as almost locked sets, on positions worked out by hand.
 
 use crate::cage_links::reads_back;
+use crate::common::pinned::pinned;
 use crate::common::positions::{caged, keep, that_removes};
 use crate::common::{candidate, candidates, cells, digits};
-use crate::pinned::pinned;
 use crate::shown::{lines, says};
 use crate::truth;
 use sudoku_stepper::explain::{Notation, SumPart, picture};

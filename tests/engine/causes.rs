@@ -2,11 +2,11 @@
 //! differ; which rule that is off would go on.
 
 use crate::common;
+use crate::common::pinned::pinned;
 use crate::common::{
     ASSIGNMENT, candidate, cell, cells, digit, digits, empty_puzzle, enter, in_order,
     program::run_with, puzzle, puzzle_file,
 };
-use crate::pinned::pinned;
 use sudoku_stepper::explain::{Notation, Picture, Role, Span, forced_picture, walk_forced};
 use sudoku_stepper::grid::{Candidate, Contradiction, Grid, House};
 use sudoku_stepper::rules::Technique;

@@ -1,9 +1,9 @@
 //! What chains find, on positions worked out by hand, what they say and what
 //! they show.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, leave_only, only, that_removes};
 use crate::common::{all_of, candidate, candidates, cell, cells, digit, digits, random};
-use crate::pinned::pinned;
 use crate::shown::{chain, lines, marked, marked_cells, says};
 use crate::walk::{check_breaks, check_on_paths, check_rule, walk};
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text, walk as in_lines};

@@ -1,8 +1,8 @@
 //! Direct pointing and direct hidden subsets, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::leave_only;
 use crate::common::{candidate, cells, digits};
-use crate::pinned::pinned;
 use crate::shown::says;
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Grid, House};
@@ -52,13 +52,25 @@ fn a_digit_locked_in_a_box_leaves_one_place_in_the_next() {
         (vec![one, two], vec![House::row(0)])
     );
     assert_eq!(picture.sights[0].to, [candidate("r1c4", 1)]);
-    // A third place off the row, and nothing is locked.
+}
+
+#[test]
+fn a_third_place_off_the_row_locks_no_digit() {
+    let (one, two) = (House::box_at(0), House::box_at(1));
     let grid = left(&[(1, one, "r1c1 r1c2 r2c3"), (1, two, "r1c4 r2c5")]);
     assert!(find_all(&DIRECT_POINTING, &grid).is_empty());
-    // Two places off the row are one too many.
+}
+
+#[test]
+fn two_places_off_the_row_are_one_too_many() {
+    let (one, two) = (House::box_at(0), House::box_at(1));
     let grid = left(&[(1, one, "r1c1 r1c2"), (1, two, "r1c4 r2c5 r3c6")]);
     assert!(find_all(&DIRECT_POINTING, &grid).is_empty());
-    // What has one place anyway is a hidden single.
+}
+
+#[test]
+fn what_has_one_place_anyway_is_a_hidden_single() {
+    let (one, two) = (House::box_at(0), House::box_at(1));
     let grid = left(&[(1, one, "r1c1 r1c2"), (1, two, "r2c5")]);
     assert!(find_all(&DIRECT_POINTING, &grid).is_empty());
 }

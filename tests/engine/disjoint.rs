@@ -1,8 +1,8 @@
 //! Cells that are as many as their digits, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, only, without};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, sorted};
-use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use crate::walk::{check_breaks, check_on_paths};
 use sudoku_stepper::explain::{Role, picture};
@@ -14,6 +14,15 @@ use sudoku_stepper::rules::disjoint::{
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, Technique, find_all, rule_for};
 use sudoku_stepper::texts::Notation;
+
+const RULES: [&dyn DeductionRule; 6] = [
+    &WXYZ_WING,
+    &WXYZ_RING,
+    &VWXYZ_WING,
+    &VWXYZ_RING,
+    &TWINNED_XY_CHAIN,
+    &DISTRIBUTED_DISJOINT_SUBSET,
+];
 
 fn pattern(deduction: &Deduction) -> &DisjointPattern {
     match &deduction.pattern {
@@ -246,19 +255,15 @@ fn bent_sets_are_looked_for_where_there_are_regions() {
 }
 
 #[test]
-fn nothing_true_is_removed_and_any_position_is_borne() {
-    let rules: [&dyn DeductionRule; 6] = [
-        &WXYZ_WING,
-        &WXYZ_RING,
-        &VWXYZ_WING,
-        &VWXYZ_RING,
-        &TWINNED_XY_CHAIN,
-        &DISTRIBUTED_DISJOINT_SUBSET,
-    ];
-    let found = check_on_paths(&rules, |deduction, _| {
+fn nothing_true_is_removed_along_the_paths_of_puzzles() {
+    let found = check_on_paths(&RULES, |deduction, _| {
         let seen = pattern(deduction);
         assert_eq!(seen.cells.len(), seen.digits.len());
     });
     assert!(found[..4].iter().all(|count| *count > 10), "{found:?}");
-    check_breaks(&rules);
+}
+
+#[test]
+fn a_search_ends_with_its_first_break_and_bears_any_position() {
+    check_breaks(&RULES);
 }

@@ -1,5 +1,6 @@
 //! What is said and drawn about a deduction, and what a move is called.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{
     box_1_has_only_row_1_left, eight_digits_around_r1c1, fives_around_r1c1, only,
     row_1_has_only_box_1_left,
@@ -7,7 +8,6 @@ use crate::common::positions::{
 use crate::common::{
     ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, candidates, cell, cells, digit, grid, puzzle,
 };
-use crate::pinned::pinned;
 use crate::shown::marked;
 use sudoku_stepper::explain::{
     Notation, Role, acts, argument, change, change_title, contradiction, picture,

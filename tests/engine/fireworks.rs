@@ -1,8 +1,8 @@
 //! What fireworks find, on positions worked out by hand, what they say and show.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, leave_only, only};
 use crate::common::{all_of, candidate, cells, digit, sorted};
-use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use sudoku_stepper::drawing::{
     Appearance, Drawn, HouseKind, Painter, Part, Path, Place, Segment, Size,

@@ -3,10 +3,10 @@
 
 use std::collections::HashSet;
 
+use crate::common::pinned::pinned;
 use crate::common::positions::only;
 use crate::common::random::unique_puzzle;
 use crate::common::{candidate, candidates, cell, cells, digit};
-use crate::pinned::pinned;
 use crate::shown::{marked_cells, says};
 use crate::walk::{check_rule, walk};
 use rayon::prelude::*;

@@ -1,11 +1,13 @@
 //! What forcing chains and nets find, on positions worked out by hand, what
 //! they say and what they show.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{confined, holding, only, xy_wing};
 use crate::common::{candidate, candidates, cell, cells, digit, digits, random};
-use crate::pinned::pinned;
 use crate::shown::{conclusion, forcing, marked, says, written};
 use crate::walk::check_breaks;
+use rayon::prelude::*;
+use std::sync::LazyLock;
 use sudoku_stepper::explain::{
     self, Length, Link, Notation, Role, picture, text, walk as in_lines,
 };
@@ -411,39 +413,98 @@ fn positions(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (Grid, Values)
     })
 }
 
+/// A position where the simplest rules stall, its solution, and what each rule finds there.
+struct Stalled {
+    grid: Grid,
+    solution: Values,
+    found: [Vec<Deduction>; 4],
+}
+
+static STALLED: LazyLock<Vec<Stalled>> = LazyLock::new(|| {
+    let all: Vec<_> = positions(0..30).collect();
+    let stalled = |(grid, solution): (Grid, Values)| Stalled {
+        found: RULES.map(|rule| find_all(rule, &grid)),
+        grid,
+        solution,
+    };
+    all.into_par_iter().map(stalled).collect()
+});
+
+/// All that the rules find there, each with its position.
+fn stalled() -> impl Iterator<Item = (&'static Stalled, &'static Deduction)> {
+    let of = |at: &'static Stalled| at.found.iter().flatten().map(move |it| (at, it));
+    STALLED.iter().flat_map(of)
+}
+
 #[test]
-fn every_branch_follows_link_by_link_to_a_conclusion_that_is_right_and_new_and_said_once() {
-    let mut found = [0; 4];
-    for (grid, solution) in positions(0..30) {
-        for (number, rule) in RULES.into_iter().enumerate() {
-            let all = find_all(rule, &grid);
-            for (place, deduction) in all.iter().enumerate() {
-                assert!(holds(deduction, &grid, &solution), "{deduction:?}");
-                let same = |other: &Deduction| conclusion(other) == conclusion(deduction);
-                assert!(!all[..place].iter().any(same), "{deduction:?}");
-                let pattern = forcing(deduction);
-                for branch in &pattern.branches {
-                    assert!(follows(&grid, branch, number > 1), "{deduction:?}");
+fn each_way_of_forcing_is_found_where_the_simplest_rules_stall() {
+    for number in 0..RULES.len() {
+        let count: usize = STALLED.iter().map(|at| at.found[number].len()).sum();
+        assert!(count > 100, "{number}: {count}");
+    }
+}
+
+#[test]
+fn what_is_forced_is_right_and_new_and_one_thing() {
+    for (at, deduction) in stalled() {
+        let is_so = holds(deduction, &at.grid, &at.solution);
+        assert!(is_so, "{deduction:?}");
+    }
+}
+
+#[test]
+fn nothing_that_is_forced_is_said_twice() {
+    for all in STALLED.iter().flat_map(|at| &at.found) {
+        for (place, deduction) in all.iter().enumerate() {
+            let same = |other: &Deduction| conclusion(other) == conclusion(deduction);
+            assert!(!all[..place].iter().any(same), "{deduction:?}");
+        }
+    }
+}
+
+#[test]
+fn every_branch_follows_link_by_link() {
+    for at in STALLED.iter() {
+        for (number, all) in at.found.iter().enumerate() {
+            for deduction in all {
+                for branch in &forcing(deduction).branches {
+                    assert!(follows(&at.grid, branch, number > 1), "{deduction:?}");
                 }
-                let claim = conclusion(deduction);
-                match pattern.proof {
-                    Proof::Contradiction(_) => {
-                        assert_eq!(pattern.branches.len(), 1);
-                        assert_eq!(pattern.branches[0][0].claim, claim.opposite());
-                    }
-                    Proof::Verity(_) => {
-                        assert!(pattern.branches.len() > 1);
-                        let ends = pattern.branches.iter().map(|b| b.last().unwrap().claim);
-                        assert!(ends.into_iter().all(|end| end == claim));
-                    }
-                }
-                assert!(says(deduction).ends_with('.'));
-                assert!(!picture(deduction).links.is_empty());
-                found[number] += 1;
             }
         }
     }
-    assert!(found.iter().all(|count| *count > 100), "{found:?}");
+}
+
+#[test]
+fn a_contradiction_has_one_branch_from_the_opposite_of_its_conclusion() {
+    for (_, deduction) in stalled() {
+        let pattern = forcing(deduction);
+        if matches!(pattern.proof, Proof::Contradiction(_)) {
+            assert_eq!(pattern.branches.len(), 1);
+            let opposite = conclusion(deduction).opposite();
+            assert_eq!(pattern.branches[0][0].claim, opposite);
+        }
+    }
+}
+
+#[test]
+fn a_verity_has_several_branches_that_all_end_in_its_conclusion() {
+    for (_, deduction) in stalled() {
+        let pattern = forcing(deduction);
+        if matches!(pattern.proof, Proof::Verity(_)) {
+            assert!(pattern.branches.len() > 1);
+            let mut ends = pattern.branches.iter().map(|b| b.last().unwrap().claim);
+            assert!(ends.all(|end| end == conclusion(deduction)));
+        }
+    }
+}
+
+#[test]
+fn what_is_forced_is_told_in_sentences_and_drawn_with_links() {
+    for (_, deduction) in stalled() {
+        assert!(says(deduction).ends_with('.'));
+        assert!(!picture(deduction).links.is_empty());
+    }
 }
 
 #[test]

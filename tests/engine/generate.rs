@@ -5,9 +5,9 @@ mod wishes;
 
 use std::collections::BTreeSet;
 
+use crate::common::pinned::pinned;
 use crate::common::program::run;
 use crate::common::{ASSIGNMENT, grid};
-use crate::pinned::pinned;
 use proptest::prelude::*;
 use sudoku_stepper::generate::{
     GenerateError, Generator, GivensLevel, Progress, Request, Symmetry, Unmade, needs, rules_up_to,

@@ -1,7 +1,7 @@
 //! Puzzles that are made of other boards than the classic one.
 
+use crate::common::pinned::pinned;
 use crate::common::solution_of;
-use crate::pinned::pinned;
 use std::collections::HashSet;
 
 use sudoku_stepper::generate::{

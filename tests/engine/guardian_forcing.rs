@@ -1,8 +1,8 @@
 //! What all guardians of a shape lead to, on positions worked out by hand.
 
 use crate::common::candidates;
+use crate::common::pinned::pinned;
 use crate::common::positions::holding;
-use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use crate::truth;
 use crate::walk::check_breaks;

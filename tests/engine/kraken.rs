@@ -1,13 +1,15 @@
 //! What kraken fish find, on positions worked out by hand, what they say and
 //! what they show.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, leave_only};
 use crate::common::{candidate, candidates, cells, digit, digits, random};
-use crate::pinned::pinned;
 use crate::shown::{conclusion, marked, says};
 use crate::walk::check_breaks;
+use rayon::prelude::*;
+use std::sync::LazyLock;
 use sudoku_stepper::explain::{self, Length, Notation, Role, picture, text};
-use sudoku_stepper::grid::{Candidate, CellSet, Grid, House};
+use sudoku_stepper::grid::{Candidate, CellSet, Grid, House, Values};
 use sudoku_stepper::rules::forcing::Claim;
 use sudoku_stepper::rules::kraken::{KRAKEN_FISH_TYPE_1, KRAKEN_FISH_TYPE_2, KrakenPattern};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Pattern, find_all};
@@ -144,16 +146,22 @@ fn a_fish_in_columns_is_found_as_one_in_rows() {
     assert_eq!(seen(&all[0]).base, [House::column(1), House::column(5)]);
 }
 
-#[test]
-fn every_kraken_is_a_fish_whose_chains_lead_to_a_conclusion_that_is_right_and_said_once() {
+/// A position where simple rules find nothing more, the solution, and what each rule finds there.
+struct Stuck {
+    grid: Grid,
+    solution: Values,
+    found: [Vec<Deduction>; 2],
+}
+
+/// Thirty random puzzles where simple rules leave off.
+static STUCK: LazyLock<Vec<Stuck>> = LazyLock::new(|| {
     let simple = Solver::everything()
         .techniques()
         .map(|(technique, _)| technique)
         .take(12)
         .collect::<Vec<_>>();
     let simple = Solver::with(simple);
-    let mut found = [0; 2];
-    for seed in 0..30 {
+    let stuck = |seed| {
         let (puzzle, solution) = random::unique_puzzle(seed, 81);
         let mut grid = Grid::from_values(&puzzle.givens);
         while let Some(step) = simple.step(&grid, Granularity::Rule) {
@@ -161,51 +169,112 @@ fn every_kraken_is_a_fish_whose_chains_lead_to_a_conclusion_that_is_right_and_sa
                 deduction.apply(&mut grid);
             }
         }
-        for (number, rule) in RULES.into_iter().enumerate() {
-            let all = find_all(rule, &grid);
-            for (place, deduction) in all.iter().enumerate() {
-                let claim = conclusion(deduction);
-                let Candidate { cell, digit } = claim.candidate;
-                let is_right = (solution[cell.index()] == Some(digit)) == claim.is_true;
-                assert!(is_right && grid.has(claim.candidate), "{deduction:?}");
-                let before = &all[..place];
-                assert!(!before.iter().any(|other| conclusion(other) == claim));
+        let found = RULES.map(|rule| find_all(rule, &grid));
+        Stuck {
+            grid,
+            solution,
+            found,
+        }
+    };
+    (0..30).into_par_iter().map(stuck).collect()
+});
 
-                let pattern = seen(deduction);
-                let all_of = |houses: &[House]| {
-                    let all = houses.iter().map(|house| house.cells());
-                    all.fold(CellSet::EMPTY, |all, cells| all | cells)
-                };
-                let cells = grid.cells_with(pattern.digit) & all_of(&pattern.base);
-                assert_eq!(pattern.base.len(), pattern.cover.len());
-                assert_eq!(pattern.cells, cells);
-                assert_eq!(pattern.fins, cells - all_of(&pattern.cover));
-                assert!((1..=4).contains(&pattern.fins.len()));
-                let mut starts = pattern.fins;
-                if let Some(start) = pattern.start {
-                    assert!(pattern.cover.contains(&start));
-                    starts |= cells & start.cells();
-                } else {
-                    let covered = all_of(&pattern.cover) - all_of(&pattern.base);
-                    assert!(covered.contains(cell) && digit == pattern.digit);
-                    assert!(!pattern.fins.is_subset(cell.peers()));
-                }
-                assert_eq!(pattern.start.is_some(), number == 1);
-                let assumed = pattern.branches.iter().map(|branch| branch[0].claim);
-                let expected = starts
-                    .iter()
-                    .map(|start| Claim::yes(Candidate::new(start, pattern.digit)));
-                assert!(assumed.eq(expected), "{deduction:?}");
-                for branch in &pattern.branches {
-                    assert_eq!(branch.last().unwrap().claim, claim);
-                    assert!(branch.iter().all(|one| one.from.len() < 2));
-                }
-                assert!(says(deduction).ends_with('.'));
-                found[number] += 1;
-            }
+/// Every kraken there, with its position.
+fn krakens() -> impl Iterator<Item = (&'static Stuck, &'static Deduction)> {
+    let of = |stuck: &'static Stuck| stuck.found.iter().flatten().map(move |it| (stuck, it));
+    STUCK.iter().flat_map(of)
+}
+
+fn all_of(houses: &[House]) -> CellSet {
+    let all = houses.iter().map(|house| house.cells());
+    all.fold(CellSet::EMPTY, |all, cells| all | cells)
+}
+
+#[test]
+fn each_type_of_kraken_is_found_on_random_puzzles() {
+    for number in 0..RULES.len() {
+        let count: usize = STUCK.iter().map(|stuck| stuck.found[number].len()).sum();
+        assert!(count > 20, "{count}");
+    }
+}
+
+#[test]
+fn what_a_kraken_concludes_is_right_and_was_open() {
+    for (stuck, deduction) in krakens() {
+        let claim = conclusion(deduction);
+        let Candidate { cell, digit } = claim.candidate;
+        let is_right = (stuck.solution[cell.index()] == Some(digit)) == claim.is_true;
+        assert!(is_right && stuck.grid.has(claim.candidate), "{deduction:?}");
+    }
+}
+
+#[test]
+fn no_conclusion_of_a_kraken_is_said_twice() {
+    for all in STUCK.iter().flat_map(|stuck| &stuck.found) {
+        for (place, deduction) in all.iter().enumerate() {
+            let claim = conclusion(deduction);
+            let before = &all[..place];
+            assert!(!before.iter().any(|other| conclusion(other) == claim));
         }
     }
-    assert!(found.iter().all(|count| *count > 20), "{found:?}");
+}
+
+#[test]
+fn every_kraken_is_a_fish_with_up_to_four_fins() {
+    for (stuck, deduction) in krakens() {
+        let pattern = seen(deduction);
+        let cells = stuck.grid.cells_with(pattern.digit) & all_of(&pattern.base);
+        assert_eq!(pattern.base.len(), pattern.cover.len());
+        assert_eq!(pattern.cells, cells);
+        assert_eq!(pattern.fins, cells - all_of(&pattern.cover));
+        assert!((1..=4).contains(&pattern.fins.len()));
+    }
+}
+
+#[test]
+fn a_kraken_of_type_1_removes_what_the_fish_would_but_for_its_fins() {
+    for deduction in STUCK.iter().flat_map(|stuck| &stuck.found[0]) {
+        let pattern = seen(deduction);
+        let Candidate { cell, digit } = conclusion(deduction).candidate;
+        assert_eq!(pattern.start, None);
+        let covered = all_of(&pattern.cover) - all_of(&pattern.base);
+        assert!(covered.contains(cell) && digit == pattern.digit);
+        assert!(!pattern.fins.is_subset(cell.peers()));
+    }
+}
+
+#[test]
+fn a_kraken_of_type_2_starts_in_a_house_of_its_cover() {
+    for deduction in STUCK.iter().flat_map(|stuck| &stuck.found[1]) {
+        let pattern = seen(deduction);
+        let start = pattern.start.expect("it has a house to start from");
+        assert!(pattern.cover.contains(&start));
+    }
+}
+
+#[test]
+fn from_each_fin_and_start_of_a_kraken_a_chain_leads_to_its_conclusion() {
+    for (_, deduction) in krakens() {
+        let pattern = seen(deduction);
+        let start = pattern.start.map(|start| pattern.cells & start.cells());
+        let starts = pattern.fins | start.unwrap_or(CellSet::EMPTY);
+        let assumed = pattern.branches.iter().map(|branch| branch[0].claim);
+        let expected = starts
+            .iter()
+            .map(|start| Claim::yes(Candidate::new(start, pattern.digit)));
+        assert!(assumed.eq(expected), "{deduction:?}");
+        for branch in &pattern.branches {
+            assert_eq!(branch.last().unwrap().claim, conclusion(deduction));
+            assert!(branch.iter().all(|one| one.from.len() < 2));
+        }
+    }
+}
+
+#[test]
+fn every_kraken_is_told_in_sentences() {
+    for (_, deduction) in krakens() {
+        assert!(says(deduction).ends_with('.'));
+    }
 }
 
 #[test]

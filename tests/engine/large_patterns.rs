@@ -1,9 +1,9 @@
 //! What patterns find that take much of the board, on positions worked out by hand, what
 //! they say and what they show; and that what they find is true.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{only, that_removes};
 use crate::common::{all_of, candidate, cell, cells, digit, digits, sorted};
-use crate::pinned::pinned;
 use crate::shown::{lines, marked, says};
 use sudoku_stepper::drawing::legend;
 use sudoku_stepper::explain::{CellPart, Length, Notation, Role, picture, text};

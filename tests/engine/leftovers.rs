@@ -1,9 +1,9 @@
 //! The law of leftovers, on a jigsaw.
 
 use crate::common::boards::JIGSAW;
+use crate::common::pinned::pinned;
 use crate::common::positions::keeping;
 use crate::common::{candidate, candidates};
-use crate::pinned::pinned;
 use crate::shown;
 use sudoku_stepper::grid::{Candidate, Grid, Layout, LayoutBuilder};
 use sudoku_stepper::rules::{

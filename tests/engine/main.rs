@@ -6,7 +6,6 @@
 
 #[path = "../common/mod.rs"]
 mod common;
-mod pinned;
 mod shown;
 mod walk;
 
@@ -28,6 +27,7 @@ mod chosen_sums;
 mod coloring;
 mod conclusions;
 mod contradictions;
+mod dependencies;
 mod difference;
 mod direct;
 mod disjoint;
@@ -65,11 +65,13 @@ mod marks;
 mod names;
 mod notation;
 mod oddagons;
+mod on_paths;
 mod one_candidate;
 mod order;
 mod other_language;
 mod palette;
 mod paths;
+mod pinned;
 mod play;
 mod proofs;
 mod properties;

@@ -1,8 +1,8 @@
 //! Pencil marks that are the puzzle: a board without givens, or with some, whose marks belong
 //! to it. They count wherever the puzzle counts.
 
+use crate::common::pinned::pinned;
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, digit, puzzle};
-use crate::pinned::pinned;
 use sudoku_stepper::explain::Notation;
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
+use crate::common::pinned::pinned;
 use crate::common::positions::holding;
 use crate::common::{candidate, cells, digit, digits, sorted};
-use crate::pinned::pinned;
 use sudoku_stepper::explain::{self, Notation};
 use sudoku_stepper::grid::{
     Candidate, CellSet, Grid, House, HouseKind, Layout, LayoutBuilder, Values,

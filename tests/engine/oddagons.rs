@@ -1,8 +1,8 @@
 //! What odd loops of one digit or of two find, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{confined, holding, only};
 use crate::common::{candidate, candidates, random};
-use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use crate::walk::{check_breaks, walk};
 use sudoku_stepper::explain::{Role, picture};

@@ -209,14 +209,25 @@ fn what_is_taken_back_stays_counted_and_redo_does_not_count_again() {
     assert_eq!(game.score().total(), 990);
 }
 
-#[test]
-fn on_check_nothing_is_told_before_and_then_how_many() {
+/// A game that tells errors on a check, with two errors among three entries.
+fn with_two_errors() -> (Game, Session) {
     let (mut game, mut session) = begin(ErrorsTold::OnCheck);
     assert_eq!(verdict(&mut game, &mut session, "r1c1", 5), None);
     assert_eq!(verdict(&mut game, &mut session, "r1c3", 7), None);
     assert_eq!(verdict(&mut game, &mut session, "r1c4", 5), None);
+    (game, session)
+}
+
+#[test]
+fn before_a_check_neither_the_board_nor_the_score_tells_an_error() {
+    let (game, session) = with_two_errors();
     assert_eq!(game.shown_errors(&session), CellSet::EMPTY);
     assert_eq!(game.score().total(), 1000, "the score gives nothing away");
+}
+
+#[test]
+fn a_check_tells_the_errors_and_counts_them() {
+    let (mut game, session) = with_two_errors();
     let checked = game.check(&session).unwrap();
     let expected = Checked {
         wrong: cells("r1c1 r1c3"),
@@ -230,7 +241,12 @@ fn on_check_nothing_is_told_before_and_then_how_many() {
     assert_eq!(game.shown_errors(&session), cells("r1c1 r1c3"));
     // The last one is right, but clashed with the first as it was made.
     assert_eq!(game.score().total(), 970);
-    // What was mended is red no more, and what is new not yet.
+}
+
+#[test]
+fn after_a_check_what_was_mended_is_red_no_more_and_what_is_new_not_yet() {
+    let (mut game, mut session) = with_two_errors();
+    game.check(&session).unwrap();
     verdict(&mut game, &mut session, "r1c1", 6);
     verdict(&mut game, &mut session, "r1c5", 2);
     assert_eq!(game.shown_errors(&session), cells("r1c3"));

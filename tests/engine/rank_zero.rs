@@ -1,8 +1,8 @@
 //! Truths and links that take each other up, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::only;
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::pinned::pinned;
 use crate::shown::says;
 use crate::truth;
 use sudoku_stepper::explain::{CellPart, Length, Notation, picture, text};

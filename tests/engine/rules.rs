@@ -1,13 +1,13 @@
 //! What the three rules of the catalog find, on positions worked out by
 //! hand, and the sentences that tell why.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{
     box_1_has_only_row_1_left, eight_digits_around_r1c1, fives_around_r1c1, only,
     row_1_has_only_box_1_left, without,
 };
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, all_puzzles, grid, grid_with, in_order};
 use crate::common::{candidate, candidates, cell, cells, digit, digits};
-use crate::pinned::pinned;
 use crate::shown::says;
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Layout};
 use sudoku_stepper::rules::{

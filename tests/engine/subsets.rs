@@ -1,9 +1,9 @@
 //! Full House, Pointing, Claiming and the subsets, naked, locked and hidden,
 //! on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, keeping, only};
 use crate::common::{all_of, candidate, candidates, cells, digits, grid_with, in_order};
-use crate::pinned::pinned;
 use crate::shown::says;
 use sudoku_stepper::explain::{Role, picture};
 use sudoku_stepper::grid::{Candidate, Grid, House};

@@ -245,15 +245,18 @@ fn a_change_tells_every_candidate_that_went_and_which_were_ruled_out() {
     }
 }
 
-#[test]
-fn every_change_tells_its_cause() {
+/// What a listener heard of a change of each kind, the deductions of the one by a rule, and the
+/// given that another corrected.
+fn heard_of_each_kind() -> (Vec<Change>, Arc<[Deduction]>, Value) {
     let mut sudoku = Sudoku::new(&empty_puzzle());
     let listener = listen(&mut sudoku, Interest::Candidates);
     sudoku.open(&puzzle(ASSIGNMENT));
     let deductions: Arc<[Deduction]> = find_all(&NAKED_SINGLE, sudoku.position().grid()).into();
     let placements: Vec<_> = deductions.iter().map(|d| d.placements[0]).collect();
-    let by_rule = Cause::Rule(Arc::clone(&deductions));
-    sudoku.apply(&Edits::placing(placements), by_rule.clone());
+    sudoku.apply(
+        &Edits::placing(placements),
+        Cause::Rule(Arc::clone(&deductions)),
+    );
     enter(&mut sudoku, "r1c1", 6);
     sudoku.apply(&Edits::placing([candidate("r1c3", 9)]), Cause::Search);
     let given = Value {
@@ -269,18 +272,19 @@ fn every_change_tells_its_cause() {
     sudoku.revert(&last);
     sudoku.replay(&last);
     sudoku.restart();
+    let heard = listener.lock().unwrap().heard.clone();
+    (heard, deductions, given)
+}
 
-    let listener = listener.lock().unwrap();
-    let causes: Vec<_> = listener
-        .heard
-        .iter()
-        .map(|change| change.cause.clone())
-        .collect();
+#[test]
+fn every_change_tells_its_cause() {
+    let (heard, deductions, _) = heard_of_each_kind();
+    let causes: Vec<_> = heard.into_iter().map(|change| change.cause).collect();
     assert_eq!(
         causes,
         [
             Cause::Opened,
-            by_rule,
+            Cause::Rule(deductions),
             Cause::Person,
             Cause::Search,
             Cause::Given,
@@ -289,7 +293,12 @@ fn every_change_tells_its_cause() {
             Cause::Restart,
         ]
     );
-    assert_eq!(listener.heard[1].values.len(), 4);
+}
+
+#[test]
+fn every_change_tells_the_values_before_and_after() {
+    let (heard, _, given) = heard_of_each_kind();
+    assert_eq!(heard[1].values.len(), 4);
     let corrected = ValueChange {
         cell: cell("r1c4"),
         before: None,
@@ -300,11 +309,11 @@ fn every_change_tells_its_cause() {
         after: corrected.before,
         ..corrected
     };
-    assert_eq!(listener.heard[4].values, [corrected]);
-    assert_eq!(listener.heard[5].values, [taken_back]);
-    assert_eq!(listener.heard[6].values, [corrected]);
+    assert_eq!(heard[4].values, [corrected]);
+    assert_eq!(heard[5].values, [taken_back]);
+    assert_eq!(heard[6].values, [corrected]);
     // The corrected given stays.
-    assert_eq!(listener.heard[7].values.len(), 4 + 2);
+    assert_eq!(heard[7].values.len(), 4 + 2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the symmetry of the givens tells.
 
 use crate::common::grid;
-use crate::pinned::pinned;
+use crate::common::pinned::pinned;
 use crate::shown::says;
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::picture;

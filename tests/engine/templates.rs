@@ -1,7 +1,7 @@
 //! Templates, on positions worked out by hand.
 
+use crate::common::pinned::pinned;
 use crate::common::{candidate, candidates, cells, digit, grid_with};
-use crate::pinned::pinned;
 use sudoku_stepper::explain::{Notation, argument};
 use sudoku_stepper::grid::{Candidate, Grid, House};
 use sudoku_stepper::rules::templates::{TEMPLATE_DELETE, TEMPLATE_SET};

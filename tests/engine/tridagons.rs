@@ -1,8 +1,8 @@
 //! What tridagons find, on positions worked out by hand, and what they say.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, only};
 use crate::common::{candidates, cell, cells, digit};
-use crate::pinned::pinned;
 use crate::shown::{marked, says};
 use crate::walk::check_breaks;
 use sudoku_stepper::explain::{CellPart, Role, picture};

@@ -1,11 +1,11 @@
 //! What would give a second solution, on positions worked out by hand, the
 //! sentences that tell why, the pictures, and the paths of random puzzles.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{holding, leave_only, only, without};
 use crate::common::{
     all_of, candidate, candidates, cell, cells, digit, digits, grid, grid_with, sorted,
 };
-use crate::pinned::pinned;
 use crate::shown::{link, marked, says};
 use crate::walk::check_on_paths;
 use sudoku_stepper::explain::{self, Link, Role, picture};

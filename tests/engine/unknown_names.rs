@@ -1,7 +1,7 @@
 //! What is said of a name that nothing has: what was typed, shortened and with control
 //! characters escaped, and which names there are.
 
-use crate::pinned::pinned;
+use crate::common::pinned::pinned;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -15,32 +15,52 @@ use sudoku_stepper::rules::{Level, Technique};
 use sudoku_stepper::search::watched::Method;
 use sudoku_stepper::solver::{Granularity, Preset};
 
-/// What is said of 60 characters, the first of which rings a bell.
-fn said_of_a_long_name<T: FromStr<Err: Display>>() -> String {
-    let typed = format!("\u{7}{}", "x".repeat(59));
-    T::from_str(&typed).err().unwrap().to_string()
+/// What is said of a name that nothing has.
+fn said_of<T: FromStr<Err: Display>>(name: &str) -> String {
+    T::from_str(name).err().unwrap().to_string()
+}
+
+/// What is said of a name by all that have names.
+fn all_said_of(name: &str) -> [String; 14] {
+    [
+        said_of::<Length>,
+        said_of::<Notation>,
+        said_of::<FileKind>,
+        said_of::<Format>,
+        said_of::<GivensLevel>,
+        said_of::<Symmetry>,
+        said_of::<BoardKind>,
+        said_of::<Feature>,
+        said_of::<Style>,
+        said_of::<Level>,
+        said_of::<Technique>,
+        said_of::<Method>,
+        said_of::<Granularity>,
+        said_of::<Preset>,
+    ]
+    .map(|said_of: fn(&str) -> String| said_of(name))
 }
 
 #[test]
-fn an_unknown_name_is_repeated_without_its_end_and_without_a_bell_and_the_names_are_listed() {
-    let said = [
-        said_of_a_long_name::<Length>(),
-        said_of_a_long_name::<Notation>(),
-        said_of_a_long_name::<FileKind>(),
-        said_of_a_long_name::<Format>(),
-        said_of_a_long_name::<GivensLevel>(),
-        said_of_a_long_name::<Symmetry>(),
-        said_of_a_long_name::<BoardKind>(),
-        said_of_a_long_name::<Feature>(),
-        said_of_a_long_name::<Style>(),
-        said_of_a_long_name::<Level>(),
-        said_of_a_long_name::<Technique>(),
-        said_of_a_long_name::<Method>(),
-        said_of_a_long_name::<Granularity>(),
-        said_of_a_long_name::<Preset>(),
-    ];
+fn an_unknown_name_is_repeated_without_its_end() {
+    let typed = format!("'{}' is ", "x".repeat(40));
+    for said in all_said_of(&"x".repeat(60)) {
+        assert!(said.starts_with(&typed), "{said}");
+    }
+}
+
+#[test]
+fn a_bell_in_an_unknown_name_is_told_as_an_escape() {
     let typed = format!("'\\u{{7}}{}' is ", "x".repeat(39));
-    let said = said.map(|it| it.strip_prefix(&typed).unwrap_or(&it).to_owned());
+    for said in all_said_of(&format!("\u{7}{}", "x".repeat(59))) {
+        assert!(said.starts_with(&typed), "{said}");
+    }
+}
+
+#[test]
+fn the_names_that_there_are_are_told_beside_an_unknown_one() {
+    let said = all_said_of("nobody");
+    let said = said.map(|it| it.strip_prefix("'nobody' is ").unwrap_or(&it).to_owned());
     pinned!(said.join("\n"));
 }
 

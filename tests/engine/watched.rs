@@ -1,5 +1,6 @@
 //! Backtracking to be watched: each act of it, by each method.
 
+use crate::common::pinned::pinned;
 use crate::common::positions::{fives_around_r1c1, holding};
 use crate::common::{
     ASSIGNMENT, ASSIGNMENT_SOLVED, ONE_AND_TWO_MAY_SWAP, candidate, cell, cells, digit, digits,
@@ -309,65 +310,33 @@ fn each_event_is_told_in_a_sentence() {
         house: House::column(3),
     };
     let box_2 = Some(House::box_at(1));
-    for (event, said) in [
-        (
-            choose("r1c3", &[4, 7, 9]),
-            "Choose r1c3: its candidates are 4, 7 and 9.",
-        ),
-        (
-            choose("r1c3", &[4]),
-            "Choose r1c3: its only candidate is 4.",
-        ),
-        (
-            trial("r1c3", 4, &[7, 9]),
-            "Try 4 in r1c3; 7 and 9 are still to be tried.",
-        ),
-        (
-            trial("r1c3", 7, &[9]),
-            "Try 7 in r1c3; 9 is still to be tried.",
-        ),
-        (
-            trial("r1c3", 9, &[]),
-            "Try 9 in r1c3; no other digit is left to try there.",
-        ),
-        (
-            single("r2c5", 3, None),
-            "r2c5 must be 3: it has no other candidate.",
-        ),
-        (
-            single("r2c5", 3, box_2),
-            "r2c5 must be 3: box 2 has no other place for it.",
-        ),
-        (dead("r5c2"), "r5c2 has no candidate left."),
-        (
-            Event::Contradiction(no_place),
-            "Column 4 has no place left for 7.",
-        ),
-        (
-            Event::Contradiction(clash),
-            "Row 1 holds 5 twice: in r1c2 and r1c9.",
-        ),
-        (wrong("r1c3", 4, &[7, 9]), "Back to r1c3: 4 is wrong."),
-        (
-            wrong("r1c3", 9, &[]),
-            "Back to r1c3: 9 is wrong, and no other digit is left there.",
-        ),
-        (
-            solved("r1c3", 4, &[9]),
-            "Back to r1c3: every solution with 4 has been found.",
-        ),
-        (Event::Solution, "Every cell is filled: this is a solution."),
-        (
-            Event::End,
-            "Nothing is left to try: the search is at its end.",
-        ),
-    ] {
-        assert_eq!(text(&event).render(Language::english(), Notation::Rc), said);
-    }
+    let events = [
+        choose("r1c3", &[4, 7, 9]),
+        choose("r1c3", &[4]),
+        trial("r1c3", 4, &[7, 9]),
+        trial("r1c3", 7, &[9]),
+        trial("r1c3", 9, &[]),
+        single("r2c5", 3, None),
+        single("r2c5", 3, box_2),
+        dead("r5c2"),
+        Event::Contradiction(no_place),
+        Event::Contradiction(clash),
+        wrong("r1c3", 4, &[7, 9]),
+        wrong("r1c3", 9, &[]),
+        solved("r1c3", 4, &[9]),
+        Event::Solution,
+        Event::End,
+    ];
+    let rendered = |event: &Event| {
+        text(event)
+            .render(Language::english(), Notation::Rc)
+            .to_string()
+    };
+    pinned!("events", events.each_ref().map(rendered).join("\n"));
     let told = text(&trial("r1c3", 4, &[7]));
-    assert_eq!(
-        told.render(Language::english(), Notation::Letters),
-        "Try 4 in A3; 7 is still to be tried."
+    pinned!(
+        "in letters",
+        told.render(Language::english(), Notation::Letters)
     );
     assert!(
         told.spans(Language::english())

@@ -411,6 +411,10 @@ fn what_is_no_board_is_told_with_its_place() {
         let error = read(own(9, layout).as_bytes()).unwrap_err().to_string();
         assert!(error.starts_with(said), "{error}\n{said}");
     }
+}
+
+#[test]
+fn givens_that_do_not_fit_the_size_of_their_board_are_told_with_their_place() {
     assert_error(
         own(9, "size = 6\nboxes = \"2x3\""),
         "line 3, column 10: the givens have 81 cells, 36 are needed",
@@ -425,7 +429,7 @@ fn ps(numbers: &[u32]) -> String {
 }
 
 #[test]
-fn bad_lines_are_told_with_their_place() {
+fn cages_of_perfect_sudoku_that_cannot_be_are_told() {
     // A sum of 2 for two cells; two parts of one cage that are not connected.
     let mut small = [0; 81];
     small[..2].fill(512);
@@ -447,12 +451,19 @@ fn bad_lines_are_told_with_their_place() {
         "line 1, column 1: the puzzle has a cage in which digits repeat (that of r1c1 has 10 \
          cells for 9 digits), which this program does not know",
     );
+}
+
+#[test]
+fn a_text_of_perfect_sudoku_that_cannot_be_read_is_told() {
     assert_error("3x3::k:1:2:3:", "line 1 has 3 cells, 81 are needed");
     assert_error(
         ps(&[70_000; 81]),
         "line 1, column 1: '70000' is not a digit",
     );
+}
 
+#[test]
+fn bad_lines_of_sumocue_are_told_with_their_place() {
     let sumo = |first: &str| format!("SumoCueV1{first}{}", "=0".repeat(79));
     assert_error(sumo("=5+1"), "line 1, column 1: no cage begins in cell 1");
     assert_error(sumo("=5"), "line 1 has 80 cells, 81 are needed");
@@ -461,8 +472,15 @@ fn bad_lines_are_told_with_their_place() {
         "line 1, column 1: some cells have no region",
     );
     assert_error(sumo("=999+0"), "line 1, column 1: 999 is no sum");
+}
 
-    let arrows = |first: &str| format!("{first}{}", "0".repeat(81 - first.len()));
+/// A line of cells with these signs first, which may be arrows to a cage's sum.
+fn arrows(first: &str) -> String {
+    format!("{first}{}", "0".repeat(81 - first.len()))
+}
+
+#[test]
+fn an_arrow_that_leads_to_no_sum_is_told_with_its_place() {
     assert_error(
         arrows("5<^"),
         "line 1, column 3: the arrow in r1c3 leads off the board",
@@ -471,11 +489,17 @@ fn bad_lines_are_told_with_their_place() {
         arrows("><5"),
         "line 1, column 1: the arrow in r1c1 leads to no sum",
     );
-    // An unknown sum is allowed.
+}
+
+#[test]
+fn an_arrow_may_lead_to_a_sum_that_is_unknown() {
     let unknown = only(arrows("0<5"));
     let cage = unknown.layout.cages()[0];
     assert_eq!((cage.cells.len(), cage.sum), (2, None));
+}
 
+#[test]
+fn regions_behind_a_line_that_do_not_fit_the_board_are_told() {
     let empty = ".".repeat(81);
     let ten_regions = JIGSAW.replacen('1', "0", 1);
     let said = "line 1, column 1: the board has 10 regions; it needs 9";
@@ -486,11 +510,18 @@ fn bad_lines_are_told_with_their_place() {
         format!("{empty}{eight}"),
         "line 1, column 1: the region of r1c1 has 10 cells; it needs 9",
     );
+}
+
+#[test]
+fn a_sign_for_no_extra_rule_is_told() {
     assert_error(
-        format!("{empty}||Q"),
+        format!("{}||Q", ".".repeat(81)),
         "line 1, column 1: 'Q' is not X, H, P or C",
     );
+}
 
+#[test]
+fn bad_game_ids_are_told_with_their_place() {
     for (id, said) in [
         (
             "3x4:zzzzzn",
@@ -519,6 +550,10 @@ fn bad_lines_are_told_with_their_place() {
     ] {
         assert_error(id, said);
     }
+}
+
+#[test]
+fn a_digit_that_a_small_board_does_not_have_is_told_with_its_place() {
     assert_error(
         "..1..7..........",
         "line 1, column 6: a board of 4 rows has no 7",
@@ -581,33 +616,45 @@ fn f_puzzles(more: Value) -> String {
     object.to_string()
 }
 
+/// A list of one cage with these cells and this text.
+fn one_cage(cells: &[&str], value: Value) -> Value {
+    json!([{ "cells": cells, "value": value }])
+}
+
+const TWO_CELLS: [&str; 2] = ["R1C1", "R1C2"];
+
 #[test]
-fn json_is_read_as_far_as_its_rules_are_known() {
-    let cage = |cells: Value, value: Value| json!([{ "cells": cells, "value": value }]);
-    let two = json!(["R1C1", "R1C2"]);
-    let killer = only(f_puzzles(
-        json!({ "killercage": cage(two.clone(), json!("5")) }),
-    ));
+fn the_cages_of_f_puzzles_are_read_with_their_sums() {
+    let cages = one_cage(&TWO_CELLS, json!("5"));
+    let killer = only(f_puzzles(json!({ "killercage": cages })));
     assert_eq!(killer.layout.cages().len(), 1);
-    // A cage that only forbids equal digits.
+}
+
+#[test]
+fn a_cage_of_f_puzzles_without_a_sum_only_forbids_equal_digits() {
     for none in [json!(""), Value::Null] {
-        let open = only(f_puzzles(json!({ "killercage": cage(two.clone(), none) })));
+        let cages = one_cage(&TWO_CELLS, none);
+        let open = only(f_puzzles(json!({ "killercage": cages })));
         assert_eq!(open.layout.cages()[0].sum, None);
     }
+}
+
+#[test]
+fn a_rule_in_json_that_is_not_known_is_refused_with_its_place() {
     let no_cell = "the puzzle names 'R0C1', which is no cell of its board";
     for (more, before, said) in [
         (
-            json!({ "killercage": cage(two.clone(), json!("ten")) }),
+            json!({ "killercage": one_cage(&TWO_CELLS, json!("ten")) }),
             r#""killercage":["#,
             "the puzzle has a cage whose text is no sum, which this program does not know",
         ),
         (
-            json!({ "killercage": cage(two.clone(), json!("40")) }),
+            json!({ "killercage": one_cage(&TWO_CELLS, json!("40")) }),
             r#""killercage":["#,
             "the cage of r1c1 cannot add up to 40: 2 different digits make 3 to 17",
         ),
         (
-            json!({ "killercage": cage(json!(["R1C1", "R0C1"]), json!("5")) }),
+            json!({ "killercage": one_cage(&["R1C1", "R0C1"], json!("5")) }),
             r#""R1C1","#,
             no_cell,
         ),
@@ -634,7 +681,11 @@ fn json_is_read_as_far_as_its_rules_are_known() {
     ] {
         assert_error_behind(&f_puzzles(more), before, said);
     }
-    // SudokuPad's cages say that their digits differ; a cage of nine cells is a region.
+}
+
+#[test]
+fn the_cages_of_sudokupad_are_read_and_one_of_nine_cells_is_a_region() {
+    // Its cages say that their digits differ.
     let pad = json!({
         "cells": vec![vec![json!({}); 9]; 9],
         "cages": [
@@ -644,11 +695,19 @@ fn json_is_read_as_far_as_its_rules_are_known() {
     });
     let pad = only(pad.to_string()).layout;
     assert_eq!((pad.cages().len(), pad.extra_regions().count()), (1, 1));
+}
+
+#[test]
+fn a_board_in_json_that_is_too_large_is_refused_by_its_size() {
     let sixteen = json!({ "size": 16, "grid": vec![vec![json!({}); 16]; 16] });
     assert_error(
         sixteen.to_string(),
         "line 1, column 1: a board of 16 rows; up to 9 can be opened",
     );
+}
+
+#[test]
+fn json_that_is_cut_off_is_told_with_its_end() {
     assert_error(
         "{\"size\": 9, \"grid\": [",
         "line 1, column 21: this is not JSON, or it is cut off",

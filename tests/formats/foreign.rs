@@ -15,7 +15,7 @@ use sudoku_stepper::export;
 use sudoku_stepper::formats::{
     BitOrder, Format, ReadingNote, read, read_noted, write_line, write_line_on,
 };
-use sudoku_stepper::grid::{Cell, Feature, LayoutBuilder};
+use sudoku_stepper::grid::{Cage, Cell, Feature, Layout, LayoutBuilder};
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{Field, Mark, Puzzle};
 use sudoku_stepper::texts::Language;
@@ -155,10 +155,14 @@ fn a_grid_is_found_in_json_by_its_form() {
             assert_givens(&json!({ "response": { "data": [file] } }).to_string(), line);
         }
     }
+}
+
+#[test]
+fn a_grid_is_found_in_the_answer_of_an_api_beside_its_solution() {
     let dosuku = json!({ "newboard": {
-        "grids": [{ "value": numbers(line), "solution": numbers(ASSIGNMENT_SOLVED), "difficulty": "Easy" }],
+        "grids": [{ "value": numbers(WIKIPEDIA), "solution": numbers(ASSIGNMENT_SOLVED), "difficulty": "Easy" }],
         "results": 1, "message": "All Ok" } });
-    assert_givens(&dosuku.to_string(), line);
+    assert_givens(&dosuku.to_string(), WIKIPEDIA);
 }
 
 #[test]
@@ -303,10 +307,14 @@ fn the_json_that_the_program_exports_is_a_puzzle() {
     }
 }
 
+/// The rows of an empty grid, as numbers.
+fn no_numbers() -> Value {
+    numbers(&".".repeat(81))
+}
+
 #[test]
-fn boards_with_more_than_boxes_are_read_in_json_or_refused_by_name() {
-    let grid = numbers(&".".repeat(81));
-    let names: Value = JIGSAW
+fn regions_are_read_in_json_as_rows_or_as_a_text() {
+    let rows: Value = JIGSAW
         .as_bytes()
         .chunks(9)
         .map(|row| {
@@ -315,30 +323,46 @@ fn boards_with_more_than_boxes_are_read_in_json_or_refused_by_name() {
                 .collect::<Value>()
         })
         .collect();
-    let regions = LayoutBuilder::new(9).regions_from(JIGSAW).build().unwrap();
-    for (name, value) in [("regions", names), ("areas", json!(JIGSAW))] {
-        let file = json!({ "grid": grid, name: value });
-        assert_eq!(only(file.to_string()).layout, regions);
+    for (name, value) in [("regions", rows), ("areas", json!(JIGSAW))] {
+        let file = json!({ "grid": no_numbers(), name: value });
+        assert_eq!(only(file.to_string()).layout, jigsaw());
     }
-    let cages = |cells: Value, sum: Value| json!({ "grid": grid, "cages": [{ "cells": cells, "sum": sum }] });
+}
+
+/// The only cage of a board with a cage of these cells and this sum in JSON.
+fn cage_in_json(cells: &Value, sum: &Value) -> Cage {
+    let file = json!({ "grid": no_numbers(), "cages": [{ "cells": cells, "sum": sum }] });
+    let found = only(file.to_string());
+    let [cage] = found.layout.cages() else {
+        panic!()
+    };
+    *cage
+}
+
+#[test]
+fn the_cells_of_a_cage_are_read_in_json_however_they_are_named() {
     for written in [
         json!([[0, 0], [0, 1]]),
         json!(["r1c1", "R1C2"]),
         json!([0, 1]),
         json!([{ "row": 0, "col": 0 }, { "row": 0, "col": 1 }]),
     ] {
-        let found = only(cages(written, json!(5)).to_string());
-        let [cage] = found.layout.cages() else {
-            panic!()
-        };
+        let cage = cage_in_json(&written, &json!(5));
         assert_eq!((cage.cells, cage.sum), (cells("r1c1 r1c2"), Some(5)));
     }
-    // An unknown sum, and one cell alone.
-    let found = only(cages(json!([[0, 0], [0, 1]]), Value::Null).to_string());
-    assert_eq!(found.layout.cages()[0].sum, None);
-    let found = only(cages(json!([[0, 4]]), json!(7)).to_string());
-    assert_eq!(found.layout.cages()[0].sum, Some(7));
-    // The other features of a board stay beside its regions.
+}
+
+#[test]
+fn a_cage_in_json_may_have_no_sum_or_one_cell() {
+    let cage = cage_in_json(&json!([[0, 0], [0, 1]]), &Value::Null);
+    assert_eq!(cage.sum, None);
+    let cage = cage_in_json(&json!([[0, 4]]), &json!(7));
+    assert_eq!(cage.sum, Some(7));
+}
+
+#[test]
+fn the_other_features_of_a_board_in_json_stay_beside_its_regions() {
+    let grid = no_numbers();
     let both = json!({ "grid": grid, "diagonals": true, "antiKnight": true, "regions": JIGSAW });
     assert_eq!(
         only(both.to_string()).layout,
@@ -354,6 +378,11 @@ fn boards_with_more_than_boxes_are_read_in_json_or_refused_by_name() {
         only(diagonal.to_string()).layout.features(),
         [Feature::DiagonalDown, Feature::DiagonalUp]
     );
+}
+
+#[test]
+fn what_of_a_board_in_json_is_not_known_is_refused_by_name() {
+    let grid = no_numbers();
     assert_error(
         json!({ "puzzle": grid, "cages": [[0, 1], [2, 3]] }).to_string(),
         "line 1, column 11: the puzzle has cages in this form, which this program does not know",
@@ -657,69 +686,89 @@ fn clique(cells: impl IntoIterator<Item = Cell>) -> String {
     )
 }
 
+/// What KSudoku writes of houses beyond some number: each as a clique.
+fn cliques(board: &Layout, from: usize) -> String {
+    let houses = board.houses()[from..].iter();
+    houses.map(|house| clique(house.cells())).collect()
+}
+
+/// The rows and columns of a board, as KSudoku writes them.
+fn lines_of_ksudoku() -> String {
+    cliques(&LayoutBuilder::new(9).build().unwrap(), 0)
+}
+
+/// A file of KSudoku without a given.
+fn empty_ksudoku(graph: &str) -> String {
+    ksudoku(graph, &"_".repeat(81), "")
+}
+
+fn jigsaw() -> Layout {
+    LayoutBuilder::new(9).regions_from(JIGSAW).build().unwrap()
+}
+
 #[test]
-fn the_boards_of_ksudoku_are_read() {
-    let empty = "_".repeat(81);
-    let lines = LayoutBuilder::new(9).build().unwrap();
-    let lines: String = lines
-        .houses()
-        .iter()
-        .map(|house| clique(house.cells()))
-        .collect();
-    let jigsaw = LayoutBuilder::new(9).regions_from(JIGSAW).build().unwrap();
-    let regions: String = jigsaw.houses()[18..]
-        .iter()
-        .map(|house| clique(house.cells()))
-        .collect();
+fn the_regions_of_ksudoku_are_read() {
+    let jigsaw = jigsaw();
+    let (lines, regions) = (lines_of_ksudoku(), cliques(&jigsaw, 18));
     let with_groups = format!("<sudokugroups at=\"0\" withblocks=\"0\"/>{regions}");
     for inner in [format!("{lines}{regions}"), with_groups] {
-        let found = only(ksudoku(&custom(&inner), &empty, ""));
+        let found = only(empty_ksudoku(&custom(&inner)));
         assert_eq!(found.layout, jigsaw);
         assert_eq!(found.title.as_deref(), Some("a board"));
     }
+}
+
+#[test]
+fn the_diagonals_of_ksudoku_are_read() {
     let boxes = LayoutBuilder::classic().diagonals().build().unwrap();
-    let all: String = boxes.houses()[18..]
-        .iter()
-        .map(|house| clique(house.cells()))
-        .collect();
-    assert_eq!(
-        only(ksudoku(&custom(&format!("{lines}{all}")), &empty, "")).layout,
-        boxes
-    );
-    // A shape alone, as the program saves it.
+    let all = format!("{}{}", lines_of_ksudoku(), cliques(&boxes, 18));
+    assert_eq!(only(empty_ksudoku(&custom(&all))).layout, boxes);
+}
+
+#[test]
+fn a_shape_alone_is_read_as_ksudoku_saves_it() {
+    let jigsaw = jigsaw();
+    let inner = format!("{}{}", lines_of_ksudoku(), cliques(&jigsaw, 18));
     let shape = format!(
         "<!DOCTYPE ksudoku-graph>\n<ksudoku-graph>{}</ksudoku-graph>",
-        custom(&format!("{lines}{regions}"))
+        custom(&inner)
     );
     assert_eq!(only(shape).layout, jigsaw);
+}
 
-    let cage = |operator: u8, value: u8, cells: &str| {
-        format!("<cage operator=\"{operator}\" value=\"{value}\" size=\"2\"> {cells} </cage>")
-    };
+/// A killer of KSudoku with these cages.
+fn killer_of_ksudoku(cages: &[String]) -> String {
     let blocks = "<sudokugroups at=\"0\" withblocks=\"1\"/>";
-    let found = only(ksudoku(
-        &custom(&format!(
-            "{blocks}{}{}",
-            cage(4, 5, "0 9"),
-            cage(0, 7, "40")
-        )),
-        &empty,
-        "",
-    ));
-    let [cage_of] = found.layout.cages() else {
+    empty_ksudoku(&custom(&format!("{blocks}{}", cages.concat())))
+}
+
+fn cage_of_ksudoku(operator: u8, value: u8, cells: &str) -> String {
+    format!("<cage operator=\"{operator}\" value=\"{value}\" size=\"2\"> {cells} </cage>")
+}
+
+#[test]
+fn the_cages_of_ksudoku_are_read_and_one_of_a_cell_is_a_given() {
+    let found = only(killer_of_ksudoku(&[
+        cage_of_ksudoku(4, 5, "0 9"),
+        cage_of_ksudoku(0, 7, "40"),
+    ]));
+    let [cage] = found.layout.cages() else {
         panic!()
     };
-    assert_eq!((cage_of.cells, cage_of.sum), (cells("r1c1 r1c2"), Some(5)));
+    assert_eq!((cage.cells, cage.sum), (cells("r1c1 r1c2"), Some(5)));
     assert_eq!(found.givens[cell("r5c5").index()], Some(digit(7)));
+}
+
+#[test]
+fn cages_of_ksudoku_with_other_than_sums_are_refused() {
     assert_error(
-        ksudoku(
-            &custom(&format!("{blocks}{}", cage(3, 5, "0 9"))),
-            &empty,
-            "",
-        )
-        .replace('\n', " "),
+        killer_of_ksudoku(&[cage_of_ksudoku(3, 5, "0 9")]).replace('\n', " "),
         "line 1, column 237: the puzzle has cages with other than sums, which this program does not know",
     );
+}
+
+#[test]
+fn boards_of_ksudoku_that_are_not_known_are_refused_by_name() {
     for (graph, says) in [
         (
             "<graph order=\"9\" type=\"custom\" specific-type=\"Samurai\" sizeX=\"21\" sizeY=\"21\" sizeZ=\"1\"/>",
@@ -732,7 +781,7 @@ fn the_boards_of_ksudoku_are_read() {
         ),
         ("<graph type=\"sudoku\"/>", "does not tell its order"),
     ] {
-        let told = read(ksudoku(graph, &empty, "").as_bytes())
+        let told = read(empty_ksudoku(graph).as_bytes())
             .unwrap_err()
             .to_string();
         assert!(told.contains(says), "{told}");

@@ -355,22 +355,26 @@ fn a_grid_may_have_words_before_and_behind() {
     assert!(notes(&file).contains(&ReadingNote::Solutions { count: 1 }));
 }
 
-#[test]
-fn a_file_may_have_many_grids() {
-    let all = [ASSIGNMENT, SECOND, THIRD];
-    let joined = |between: &str, grid: fn(&str) -> String| {
-        let grids: Vec<String> = all.iter().map(|line| grid(line)).collect();
-        grids.join(between)
-    };
-    let plain: fn(&str) -> String = rows;
-    let zeros: fn(&str) -> String = |line| rows(&line.replace('.', "0"));
-    let boxes: fn(&str) -> String = |line| drawn(line, ".");
-    let noughts: fn(&str) -> String = |line| drawn(line, "0");
-    let commas: fn(&str) -> String = |line| {
+/// The ways to write a grid in rows: plain, with zeros, drawn, and in a table.
+const GRIDS: [fn(&str) -> String; 5] = [
+    rows,
+    zeros,
+    |line| drawn(line, "."),
+    |line| drawn(line, "0"),
+    |line| {
         let row = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(",") + "\n";
-        rows(&line.replace('.', "0")).lines().map(row).collect()
-    };
-    for grid in [plain, zeros, boxes, noughts, commas] {
+        zeros(line).lines().map(row).collect()
+    },
+];
+
+/// The nine rows of a line, with zeros for empty cells.
+fn zeros(line: &str) -> String {
+    rows(&line.replace('.', "0"))
+}
+
+#[test]
+fn a_file_may_have_many_grids_whatever_stands_between_them() {
+    for grid in GRIDS {
         for between in [
             "",
             "\n",
@@ -380,10 +384,16 @@ fn a_file_may_have_many_grids() {
             "-----\n",
             "=====\n",
         ] {
-            assert_three(&joined(between, grid));
+            assert_three(&[ASSIGNMENT, SECOND, THIRD].map(grid).join(between));
         }
+    }
+}
+
+#[test]
+fn grids_may_have_titles() {
+    for grid in GRIDS {
         let titled: String = (1..)
-            .zip(all)
+            .zip([ASSIGNMENT, SECOND, THIRD])
             .map(|(number, line)| format!("Grid {number:02}\n{}", grid(line)))
             .collect();
         assert_three(&titled);
@@ -391,6 +401,10 @@ fn a_file_may_have_many_grids() {
         let hashed = titled.replace("Grid ", "#");
         assert_three(&hashed);
     }
+}
+
+#[test]
+fn the_grids_of_a_file_and_their_titles_are_counted() {
     let titled: String = (1..=50)
         .map(|number| format!("Grid {number:02}\n{}", zeros(SECOND)))
         .collect();
@@ -402,11 +416,14 @@ fn a_file_may_have_many_grids() {
             titles: 50
         }]
     );
-    // An incomplete grid is reported with the place where it begins.
+}
+
+#[test]
+fn an_incomplete_grid_is_told_with_the_place_where_it_begins() {
     let cut = format!(
         "Grid 01\n{}Grid 02\n{}",
-        plain(ASSIGNMENT),
-        &plain(SECOND)[10..]
+        rows(ASSIGNMENT),
+        &rows(SECOND)[10..]
     );
     assert_error(
         cut,
@@ -465,13 +482,15 @@ fn grid_and_marks_in_one_paste_are_the_position_of_the_marks() {
     }
 }
 
+/// Signs that stand for an empty cell in some file.
+const EMPTY_SIGNS: [&str; 22] = [
+    ".", "0", "_", "*", "x", "X", "-", "?", "#", "~", "+", "o", "O", "·", "•", "□", "⬜", "–",
+    "０", "＊", "☐", "■",
+];
+
 #[test]
-fn any_sign_may_stand_for_an_empty_cell() {
-    let signs = [
-        ".", "0", "_", "*", "x", "X", "-", "?", "#", "~", "+", "o", "O", "·", "•", "□", "⬜", "–",
-        "０", "＊", "☐", "■",
-    ];
-    for sign in signs {
+fn any_sign_may_stand_for_an_empty_cell_of_a_line() {
+    for sign in EMPTY_SIGNS {
         let with = |line: &str| line.replace('.', sign);
         assert_eq!(lines(&with(ASSIGNMENT)), [ASSIGNMENT], "{sign}");
         assert_three(&format!(
@@ -480,22 +499,41 @@ fn any_sign_may_stand_for_an_empty_cell() {
             with(SECOND),
             with(THIRD)
         ));
+    }
+}
+
+#[test]
+fn any_sign_may_stand_for_an_empty_cell_of_a_grid() {
+    for sign in EMPTY_SIGNS {
+        let with = |line: &str| line.replace('.', sign);
         assert_one(&with(&rows(ASSIGNMENT)));
         assert_one(&drawn(ASSIGNMENT, sign));
         let grids = [ASSIGNMENT, SECOND, THIRD].map(|line| with(&rows(line)));
         assert_three(&grids.join("\n"));
         assert_one(&format!("Monday\n{}", with(&rows(ASSIGNMENT))));
-        let commas = with(ASSIGNMENT);
+    }
+}
+
+#[test]
+fn any_sign_may_stand_for_an_empty_cell_of_a_table() {
+    for sign in EMPTY_SIGNS {
+        let commas = ASSIGNMENT.replace('.', sign);
         let cells: Vec<String> = commas.chars().map(String::from).collect();
         let table: Vec<String> = cells.chunks(9).map(|row| row.join(",")).collect();
         assert_one(&table.join("\n"));
     }
-    // A row of hyphens is a row, although it might be a drawn line.
+}
+
+#[test]
+fn a_row_of_hyphens_is_a_row_although_it_might_be_a_drawn_line() {
     let hyphens = "6--925---\n-3247-85-\n4----3-7-\n-1--8----\n---------\n----3--2-\n-9-3----8\n-24-9153-\n---758--4\n";
     assert_eq!(lines(hyphens).len(), 1);
     assert_eq!(notes(hyphens), [ReadingNote::EmptySign { sign: '-' }]);
     assert!(lines(hyphens)[0].starts_with("6..925....3247.85."));
-    // Blanks.
+}
+
+#[test]
+fn a_blank_may_stand_for_an_empty_cell() {
     assert_eq!(lines(&ASSIGNMENT.replace('.', " ")), [ASSIGNMENT]);
     assert_three(
         &[ASSIGNMENT, SECOND, THIRD]
@@ -656,7 +694,10 @@ fn boards_that_are_too_large_are_refused_by_their_size() {
         format!("{}\n", ["0"; 12].join(" ")).repeat(12),
         "line 1, column 1: a board of 12 rows; up to 9 can be opened",
     );
-    // Sixteen small boards are not a large one.
+}
+
+#[test]
+fn sixteen_small_boards_are_not_a_large_one() {
     let small = "1.3..4..2..1.3..\n".repeat(16);
     assert_eq!(read(small.as_bytes()).unwrap().len(), 16);
 }

@@ -449,13 +449,17 @@ fn the_links_of_a_page_may_have_its_puzzles() {
     }
 }
 
+const DAMAGED: &str = "line 1, column 1: the puzzle in the link is damaged or cut off";
+
 #[test]
 fn a_damaged_link_is_told() {
-    let damaged = "line 1, column 1: the puzzle in the link is damaged or cut off";
     let link = f_puzzles_link(&f_puzzles(ASSIGNMENT, json!({})));
-    assert_error(&link[..link.len() / 2], damaged);
-    assert_error(link.replacen("load=N4", "load=N4!", 1), damaged);
-    // A link to f-puzzles with this field must contain a puzzle, whatever is left of it.
+    assert_error(&link[..link.len() / 2], DAMAGED);
+    assert_error(link.replacen("load=N4", "load=N4!", 1), DAMAGED);
+}
+
+#[test]
+fn a_link_to_f_puzzles_must_contain_a_puzzle_whatever_is_left_of_it() {
     for left in [
         "",
         "N4",
@@ -468,26 +472,42 @@ fn a_damaged_link_is_told() {
             "f-puzzles.com/",
             "https://F-Puzzles.com/",
         ] {
-            assert_error(format!("{site}?a=1&load={left}"), damaged);
+            assert_error(format!("{site}?a=1&load={left}"), DAMAGED);
         }
     }
+}
+
+#[test]
+fn a_link_to_a_puzzle_elsewhere_is_told_to_hold_none() {
     assert_error(
         "https://f-puzzles.com/?id=y4b2k8",
         "line 1, column 1: the link to f-puzzles.com holds no puzzle, and this program does not \
                  load pages",
     );
+}
+
+#[test]
+fn what_is_packed_in_a_link_and_is_no_puzzle_is_told_as_damaged() {
     assert_error(
         f_puzzles_link(&json!({ "no": "puzzle of either program" })),
-        damaged,
+        DAMAGED,
     );
     assert_error(
         f_puzzles_link(&json!({ "title": "no puzzle at all" })),
-        damaged,
+        DAMAGED,
     );
+}
+
+#[test]
+fn a_link_with_a_line_that_is_too_short_is_told() {
     assert_error(
         format!("https://example.org/?s={}", &ASSIGNMENT[1..]),
         "line 1 has 80 cells, 81 are needed",
     );
+}
+
+#[test]
+fn a_wrong_digit_is_told_with_its_cell_in_a_link_and_with_its_line_in_a_file() {
     let mut odd = f_puzzles(ASSIGNMENT, json!({}));
     odd["grid"][4][4]["value"] = json!(12);
     assert_error(
@@ -499,6 +519,10 @@ fn a_damaged_link_is_told() {
         "\n",
         "'12' is not a digit",
     );
+}
+
+#[test]
+fn a_short_row_is_told_by_its_number_in_a_link_and_by_its_line_in_a_file() {
     let mut short = f_puzzles(ASSIGNMENT, json!({}));
     short["grid"][6].as_array_mut().unwrap().pop();
     let said = "row 7 has 8 cells, 9 are needed";
@@ -509,6 +533,10 @@ fn a_damaged_link_is_told() {
         .to_string()
         .replace(&short["grid"][6].to_string(), &format!("\n{text}"));
     assert_error_behind(&file, "\n", said);
+}
+
+#[test]
+fn a_cell_off_the_board_is_told_with_its_cage() {
     let cages = json!([{ "cells": ["R1C1", "R1C2"], "value": 5 }, { "cells": ["R1C4", "R1C0"] }]);
     let caged = f_puzzles(ASSIGNMENT, json!({ "killercage": cages }));
     assert_error(
@@ -516,6 +544,10 @@ fn a_damaged_link_is_told() {
         "line 1, column 1: in killercage, entry 2, cells, entry 2: the puzzle names 'R1C0', \
                  which is no cell of its board",
     );
+}
+
+#[test]
+fn a_wrong_digit_in_a_link_to_sudokuwiki_is_told() {
     assert_error(
         format!(
             "https://www.sudokuwiki.org/sudoku.htm?bd={}",

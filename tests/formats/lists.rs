@@ -81,10 +81,13 @@ fn a_list_of_cells_may_have_their_regions() {
     );
 }
 
+/// Row and column of a cell, counted from 0.
+fn place(cell: Cell) -> String {
+    format!("{},{}", cell.row(), cell.column())
+}
+
 #[test]
-fn a_list_of_cells_may_say_more_of_each() {
-    let place = |cell: Cell| format!("{},{}", cell.row(), cell.column());
-    // One digit was filled in.
+fn a_list_of_cells_may_say_which_digits_are_given() {
     let filled = ASSIGNMENT.replacen('.', "6", 1);
     let text = table("row,col,value,given", |cell| {
         let is_given = at(ASSIGNMENT, cell) != '.';
@@ -98,6 +101,10 @@ fn a_list_of_cells_may_say_more_of_each() {
     let puzzle = only(&text);
     assert_eq!(write_line(&puzzle.givens), ASSIGNMENT);
     assert_eq!(write_line(&puzzle.values()), filled);
+}
+
+#[test]
+fn a_list_of_cells_may_have_the_solution_beside_the_digits() {
     let text = table("row,col,value,solution", |cell| {
         format!(
             "{},{},{}",
@@ -109,6 +116,10 @@ fn a_list_of_cells_may_say_more_of_each() {
     let reading = read_noted(text.as_bytes(), BitOrder::default()).unwrap();
     assert_eq!(write_line(&reading.puzzles[0].givens), ASSIGNMENT);
     assert_eq!(reading.notes, [ReadingNote::Solutions { count: 1 }]);
+}
+
+#[test]
+fn a_list_names_its_cells_by_number_or_name_and_may_have_empty_candidates() {
     for text in [
         table("index,value", |cell| {
             format!("{},{}", cell.index(), digit(ASSIGNMENT, cell))
@@ -122,6 +133,10 @@ fn a_list_of_cells_may_say_more_of_each() {
     ] {
         assert_eq!(write_line(&only(&text).givens), ASSIGNMENT, "{text}");
     }
+}
+
+#[test]
+fn a_list_of_steps_is_refused() {
     let steps = table("step,row,col,value", |cell| {
         format!(
             "{},{},{}",
@@ -134,6 +149,10 @@ fn a_list_of_cells_may_say_more_of_each() {
         &steps,
         "line 2, column 1: this table tells steps, and not which of the cells are given",
     );
+}
+
+#[test]
+fn a_list_of_cells_with_their_cages_is_refused_by_name() {
     let cages = table("row,col,value,cage", |cell| {
         format!(
             "{},{},{}",

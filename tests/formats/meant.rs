@@ -136,7 +136,7 @@ fn damaged_regions_are_no_second_grid() {
 }
 
 #[test]
-fn rules_in_a_table_are_kept_or_refused_by_name() {
+fn rules_in_a_table_that_are_not_known_are_refused_by_name() {
     let refused = [
         (
             format!("puzzle,type\n{ASSIGNMENT},Thermo\n"),
@@ -180,6 +180,10 @@ fn rules_in_a_table_are_kept_or_refused_by_name() {
         );
         assert_error(&text, &message);
     }
+}
+
+#[test]
+fn a_table_may_say_that_its_puzzles_are_classic() {
     for word in ["classic", "Classic Sudoku", "none", "-", "", "9x9"] {
         for name in ["type", "rules", "variant", "constraints"] {
             let text = format!("puzzle,{name}\n{ASSIGNMENT},{word}\n");
@@ -187,6 +191,10 @@ fn rules_in_a_table_are_kept_or_refused_by_name() {
             assert!(only(&text).layout.is_classic(), "{text}");
         }
     }
+}
+
+#[test]
+fn rules_in_a_table_that_are_known_are_kept() {
     let x = only(format!("puzzle,type\n{ASSIGNMENT},X-Sudoku\n"));
     assert_eq!(
         x.layout.features(),
@@ -381,7 +389,6 @@ fn fields(line: &str, separator: &str) -> Vec<String> {
 fn a_grid_is_found_among_the_cells_of_a_spreadsheet() {
     for separator in [",", ";"] {
         let plain = fields(ASSIGNMENT, separator);
-        let solved = fields(ASSIGNMENT_SOLVED, separator);
         let wide = |row: &String| {
             let mut cells: Vec<&str> = row.split(separator).collect();
             cells.insert(6, "");
@@ -421,6 +428,14 @@ fn a_grid_is_found_among_the_cells_of_a_spreadsheet() {
         ] {
             assert_givens(&text, ASSIGNMENT);
         }
+    }
+}
+
+#[test]
+fn a_solution_beside_the_grid_of_a_spreadsheet_is_told_apart() {
+    for separator in [",", ";"] {
+        let plain = fields(ASSIGNMENT, separator);
+        let solved = fields(ASSIGNMENT_SOLVED, separator);
         let beside = plain.iter().zip(&solved);
         let beside: Vec<String> = beside
             .map(|(one, other)| format!("{one}{separator}{separator}{other}"))
@@ -429,12 +444,19 @@ fn a_grid_is_found_among_the_cells_of_a_spreadsheet() {
         assert_eq!(both.notes, [ReadingNote::Solutions { count: 1 }]);
         assert_eq!(write_line(&both.puzzles[0].givens), ASSIGNMENT);
     }
-    // Blank cells beside zeros, and a row with a cell too few.
+}
+
+#[test]
+fn blank_cells_beside_zeros_in_a_spreadsheet_are_refused() {
     let from_nought = fields(ASSIGNMENT, ",").join("\n").replace('1', "0");
     assert_error(
         &from_nought,
         "line 2, column 1: some cells of this table are blank and others are 0: which are empty is not known",
     );
+}
+
+#[test]
+fn a_row_of_a_spreadsheet_with_a_cell_too_few_is_told() {
     let mut short = fields(ASSIGNMENT, ",");
     short[2].pop();
     assert_error(short.join("\n"), "line 3 has 8 cells, 9 are needed");

@@ -6,7 +6,7 @@ use std::process::Stdio;
 
 use crate::common;
 use crate::common::naive::fits;
-use crate::common::program::{program, run, run_with};
+use crate::common::program::{Ran, program, run, run_with};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, puzzle_file};
 use sudoku_stepper::grid::{Cell, Digit, House};
 use sudoku_stepper::session::{Session, save};
@@ -605,25 +605,31 @@ fn without_a_window_the_program_names_what_it_can_do_and_does_not_panic() {
     }
 }
 
+/// Checks a file with these words; its name stands for the file in what is told.
+fn check_words(text: &[u8]) -> Ran {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("de.ftl");
+    fs::write(&path, text).unwrap();
+    let file = path.display().to_string();
+    let mut ran = run(&["texts", "--check", &file]);
+    ran.err = ran.err.replace(&file, "de.ftl");
+    ran
+}
+
 #[test]
-fn the_words_are_printed_and_a_file_of_them_is_checked() {
+fn the_words_are_printed_and_a_copy_of_them_is_in_order() {
     let words = run(&["texts"]);
     assert_eq!(words.code, Some(0));
     assert!(words.out.contains("\nlanguage-name = English\n"));
-    let folder = tempfile::TempDir::new().unwrap();
-    let path = folder.path().join("de.ftl");
-    let file = path.display().to_string();
-    let check = |text: &[u8]| {
-        fs::write(&path, text).unwrap();
-        run(&["texts", "--check", &file])
-    };
-    let copied = check(words.out.as_bytes());
+    let copied = check_words(words.out.as_bytes());
     assert_eq!((copied.code, &*copied.out, &*copied.err), (Some(0), "", ""));
+}
 
-    let odd = words
-        .out
-        .replace("save-done = Saved in { $path }.", "save-done = Saved.");
-    let odd = check(odd.replace("start-quit = ", "start-quits = ").as_bytes());
+#[test]
+fn what_is_odd_in_a_file_of_words_is_told_in_a_line_each() {
+    let words = run(&["texts"]).out;
+    let odd = words.replace("save-done = Saved in { $path }.", "save-done = Saved.");
+    let odd = check_words(odd.replace("start-quit = ", "start-quits = ").as_bytes());
     assert_eq!(odd.code, Some(1));
     let lines: Vec<_> = odd.out.lines().collect();
     assert_eq!(lines.len(), 3, "{}", odd.out);
@@ -634,7 +640,10 @@ fn the_words_are_printed_and_a_file_of_them_is_checked() {
     );
     assert!(lines[1].ends_with("no message of the program is called 'start-quits'"));
     assert_eq!(lines[2], "'start-quit' is missing, and is said in English");
+}
 
+#[test]
+fn a_file_that_has_no_words_is_refused_with_the_line() {
     for (text, told) in [
         (
             &b"language-tag = de\n\nlanguage\n"[..],
@@ -642,11 +651,15 @@ fn the_words_are_printed_and_a_file_of_them_is_checked() {
         ),
         (b"language-tag = de\na = \xff\n", "line 2 is not UTF-8 text"),
     ] {
-        let broken = check(text);
+        let broken = check_words(text);
         assert_eq!(broken.code, Some(2));
-        let told = format!("sudoku-stepper: {file}: {told}");
+        let told = format!("sudoku-stepper: de.ftl: {told}");
         assert!(broken.err.starts_with(&told), "{}", broken.err);
     }
+}
+
+#[test]
+fn a_file_of_words_that_is_not_there_is_told() {
     let missing = run(&["texts", "--check", "no-such-file.ftl"]);
     assert_eq!(missing.code, Some(2));
     assert!(

@@ -1,6 +1,7 @@
 //! The search on the command line: methods compared, events told.
 
-use crate::common::program::run_with;
+use crate::common::pinned::pinned;
+use crate::common::program::{Ran, run_with};
 use crate::common::{ASSIGNMENT, SECOND_SOLVED};
 
 const SEVERAL: &str =
@@ -138,55 +139,40 @@ fn search_prints_an_object_a_line_for_each_method() {
     }
 }
 
+/// Searches in reading order and tells the events.
+fn events_of(options: &[&str], input: &str) -> Ran {
+    let events = ["search", "--method", "reading-order", "--events", "-"];
+    run_with(&[&events[..], options].concat(), input)
+}
+
 #[test]
 fn search_tells_its_events_in_sentences() {
-    let events = ["search", "--method", "reading-order", "--events", "-"];
-    let ran = run_with(
-        &events,
-        &format!("{TWO_EMPTY}\n# another\n{SECOND_SOLVED}\n"),
-    );
-    assert_eq!(
-        ran.lines(),
-        [
-            TWO_EMPTY,
-            "Choose r1c1: its only candidate is 6.",
-            "Try 6 in r1c1; no other digit is left to try there.",
-            "Choose r1c2: its only candidate is 7.",
-            "Try 7 in r1c2; no other digit is left to try there.",
-            "Every cell is filled: this is a solution.",
-            "Back to r1c2: every solution with 7 has been found, and no other digit is left there.",
-            "Back to r1c1: every solution with 6 has been found, and no other digit is left there.",
-            "Nothing is left to try: the search is at its end.",
-            "2 tries, 2 go-backs, greatest depth 2: one solution",
-            SECOND_SOLVED,
-            "Every cell is filled: this is a solution.",
-            "Nothing is left to try: the search is at its end.",
-            "0 tries, 0 go-backs, greatest depth 0: one solution",
-        ]
-    );
+    let input = format!("{TWO_EMPTY}\n# another\n{SECOND_SOLVED}\n");
+    let ran = events_of(&[], &input);
+    pinned!(ran.lines().join("\n"));
     assert_eq!(ran.code, Some(0));
-    let ran = run_with(
-        &[&events[..], &["--notation", "letters"]].concat(),
-        TWO_EMPTY,
-    );
-    assert_eq!(ran.lines()[1], "Choose A1: its only candidate is 6.");
-    let ran = run_with(&[&events[..], &["--limit", "1"]].concat(), TWO_EMPTY);
+}
+
+#[test]
+fn the_events_of_a_search_are_told_in_the_notation_that_was_chosen() {
+    let ran = events_of(&["--notation", "letters"], TWO_EMPTY);
+    pinned!(ran.lines()[1]);
+}
+
+#[test]
+fn a_search_that_tells_its_events_gives_up_at_its_limit() {
+    let ran = events_of(&["--limit", "1"], TWO_EMPTY);
     assert_eq!(
         ran.last_line(),
         "1 try, 0 go-backs, greatest depth 1: given up without a solution"
     );
     assert_eq!(ran.code, Some(1));
-    let ran = run_with(
-        &[
-            "search",
-            "--method",
-            "singles",
-            "--events",
-            "nowhere.txt",
-            "-",
-        ],
-        NONE,
-    );
+}
+
+#[test]
+fn the_events_of_one_file_are_told_though_another_is_not_there() {
+    let method = ["search", "--method", "singles", "--events"];
+    let ran = run_with(&[&method[..], &["nowhere.txt", "-"]].concat(), NONE);
     assert_eq!(ran.lines()[1], "Row 1 holds 1 twice: in r1c1 and r1c2.");
     assert_eq!(
         ran.err,

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use crate::common::ASSIGNMENT;
 use crate::common::program::program;
@@ -40,33 +41,87 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     found
 }
 
-#[test]
-fn the_desktop_gets_an_entry_an_icon_and_types_and_loses_them_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let (data, programs) = (folder.path().join("data"), folder.path().join("none"));
-    let foreign = "applications/other.desktop";
-    fs::create_dir_all(data.join("applications")).unwrap();
-    fs::write(data.join(foreign), "mine").unwrap();
-    let before = files(&data);
+/// What another program has in the folder.
+const FOREIGN: &str = "applications/other.desktop";
+const ENTRY: &str = "applications/sudoku-stepper.desktop";
+const TYPES: &str = "mime/packages/sudoku-stepper.xml";
 
-    let would = desktop(&data, &programs, &["--install", "--dry-run"]);
-    assert_eq!(files(&data), before);
-    let wrote = desktop(&data, &programs, &["--install"]);
-    let there = files(&data);
-    for name in there.keys().filter(|name| *name != foreign) {
-        let path = data.join(name).display().to_string();
+/// A folder for data with a file of another program in it, and a folder for programs that is not
+/// there.
+struct Home {
+    _folder: tempfile::TempDir,
+    data: PathBuf,
+    programs: PathBuf,
+    before: BTreeMap<String, Vec<u8>>,
+}
+
+impl Home {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let (data, programs) = (folder.path().join("data"), folder.path().join("none"));
+        fs::create_dir_all(data.join("applications")).unwrap();
+        fs::write(data.join(FOREIGN), "mine").unwrap();
+        let before = files(&data);
+        Self {
+            _folder: folder,
+            data,
+            programs,
+            before,
+        }
+    }
+
+    /// A home in which the program is installed.
+    fn installed() -> Self {
+        let home = Self::new();
+        home.desktop(&["--install"]);
+        home
+    }
+
+    fn desktop(&self, arguments: &[&str]) -> String {
+        desktop(&self.data, &self.programs, arguments)
+    }
+
+    fn files(&self) -> BTreeMap<String, Vec<u8>> {
+        files(&self.data)
+    }
+}
+
+/// What is told where the program is installed, and the files that are there then.
+static INSTALLED: LazyLock<(String, BTreeMap<String, Vec<u8>>)> = LazyLock::new(|| {
+    let home = Home::new();
+    (home.desktop(&["--install"]), home.files())
+});
+
+#[test]
+fn the_files_of_an_entry_are_told_before_and_as_they_are_written() {
+    let home = Home::new();
+    let would = home.desktop(&["--install", "--dry-run"]);
+    assert_eq!(home.files(), home.before);
+    let wrote = home.desktop(&["--install"]);
+    let there = home.files();
+    for name in there.keys().filter(|name| *name != FOREIGN) {
+        let path = home.data.join(name).display().to_string();
         assert!(would.contains(&format!("would write {path}\n")), "{would}");
         assert!(wrote.contains(&format!("wrote {path}\n")), "{wrote}");
     }
     assert_eq!(wrote.matches("wrote").count(), there.len() - 1);
+}
+
+#[test]
+fn programs_of_the_desktop_that_are_not_installed_are_named() {
+    let (wrote, _) = &*INSTALLED;
     for missing in ["update-desktop-database", "update-mime-database"] {
         assert!(
             wrote.contains(&format!("{missing} is not installed")),
             "{wrote}"
         );
     }
+}
 
-    let entry = text(&there, "applications/sudoku-stepper.desktop");
+#[test]
+fn the_entry_starts_this_program_with_a_file() {
+    let (_, there) = &*INSTALLED;
+    let entry = text(there, ENTRY);
     let exe = env!("CARGO_BIN_EXE_sudoku-stepper");
     assert!(
         entry.starts_with("[Desktop Entry]\nType=Application\n"),
@@ -74,7 +129,12 @@ fn the_desktop_gets_an_entry_an_icon_and_types_and_loses_them_again() {
     );
     assert!(entry.contains(&format!("\nExec=\"{exe}\" %f\n")), "{entry}");
     assert!(entry.contains("\nIcon=sudoku-stepper\n"), "{entry}");
-    let types = text(&there, "mime/packages/sudoku-stepper.xml");
+}
+
+#[test]
+fn the_types_of_files_are_xml_and_have_those_that_the_entry_names() {
+    let (_, there) = &*INSTALLED;
+    let (entry, types) = (text(there, ENTRY), text(there, TYPES));
     for line in entry
         .lines()
         .filter_map(|line| line.strip_prefix("MimeType="))
@@ -86,21 +146,26 @@ fn the_desktop_gets_an_entry_an_icon_and_types_and_loses_them_again() {
             );
         }
     }
+    let mut reader = quick_xml::Reader::from_str(&types);
+    while reader.read_event().unwrap() != quick_xml::events::Event::Eof {}
+}
+
+#[test]
+fn a_file_of_the_program_is_told_by_its_name_and_by_its_beginning() {
+    let (_, there) = &*INSTALLED;
+    let types = text(there, TYPES);
     assert!(
         types.contains("<glob pattern=\"*.sudoku.toml\"/>"),
         "{types}"
     );
-    // What tells a file by its beginning fits.
-    let magic = types
-        .split_once("value='")
-        .unwrap()
-        .1
-        .split_once('\'')
-        .unwrap()
-        .0;
+    let (_, behind) = types.split_once("value='").unwrap();
+    let (magic, _) = behind.split_once('\'').unwrap();
     assert!(write_own(&puzzle(ASSIGNMENT)).starts_with(magic), "{magic}");
-    let mut reader = quick_xml::Reader::from_str(&types);
-    while reader.read_event().unwrap() != quick_xml::events::Event::Eof {}
+}
+
+#[test]
+fn the_icons_have_the_sizes_of_their_folders() {
+    let (_, there) = &*INSTALLED;
     let icons = there
         .keys()
         .filter(|name| name.ends_with("/apps/sudoku-stepper.png"));
@@ -118,20 +183,36 @@ fn the_desktop_gets_an_entry_an_icon_and_types_and_loses_them_again() {
         );
     }
     assert!(there.contains_key("icons/hicolor/256x256/apps/sudoku-stepper.png"));
-    assert!(text(&there, "icons/hicolor/scalable/apps/sudoku-stepper.svg").contains("<svg"));
+    assert!(text(there, "icons/hicolor/scalable/apps/sudoku-stepper.svg").contains("<svg"));
+}
 
-    // Once more changes nothing.
-    assert_eq!(desktop(&data, &programs, &["--install"]), wrote);
-    assert_eq!(files(&data), there);
+#[test]
+fn to_install_once_more_changes_nothing() {
+    let home = Home::new();
+    let wrote = home.desktop(&["--install"]);
+    let there = home.files();
+    assert_eq!(home.desktop(&["--install"]), wrote);
+    assert_eq!(home.files(), there);
+}
 
-    let would = desktop(&data, &programs, &["--remove", "--dry-run"]);
+#[test]
+fn what_would_be_removed_is_told_and_stays() {
+    let home = Home::installed();
+    let there = home.files();
+    let would = home.desktop(&["--remove", "--dry-run"]);
     assert_eq!(would.matches("would remove").count(), there.len() - 1);
-    assert_eq!(files(&data), there);
-    let removed = desktop(&data, &programs, &["--remove"]);
-    assert_eq!(removed.matches("removed").count(), there.len() - 1);
-    assert_eq!(files(&data), before);
-    assert!(!data.join("icons").exists() && !data.join("mime").exists());
-    assert!(!desktop(&data, &programs, &["--remove"]).contains("removed"));
+    assert_eq!(home.files(), there);
+}
+
+#[test]
+fn all_that_was_installed_is_removed_and_nothing_else() {
+    let home = Home::installed();
+    let count = home.files().len();
+    let removed = home.desktop(&["--remove"]);
+    assert_eq!(removed.matches("removed").count(), count - 1);
+    assert_eq!(home.files(), home.before);
+    assert!(!home.data.join("icons").exists() && !home.data.join("mime").exists());
+    assert!(!home.desktop(&["--remove"]).contains("removed"));
 }
 
 fn text(files: &BTreeMap<String, Vec<u8>>, name: &str) -> String {

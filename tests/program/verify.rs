@@ -341,25 +341,46 @@ fn a_file_that_is_no_path_is_told_with_its_place() {
     );
 }
 
-#[test]
-fn a_proof_that_cannot_be_read_is_told_with_its_place() {
-    let with = |change: &dyn Fn(&mut Json)| changed(1, change);
-    let proof = |proof: Json| with(&move |step| step["proof"] = proof.clone());
-    let line = |line: Json| proof(json!({ "version": 1, "lines": [line] }));
-    let told = |told: &str| unreadable(1, &format!("the proof cannot be read: {told}"));
-    let fault = |fault: &str| told(&format!("line 1 of the proof {fault}"));
+/// What is told where the proof of the first step is this.
+fn told_of_proof(proof: &Json) -> (Option<i32>, String) {
+    changed(1, |step| step["proof"] = proof.clone())
+}
 
-    assert_eq!(proof(json!([])), told("it is not a proof in version 1"));
+/// What is told where this is the only line of the proof of the first step.
+fn told_of_line(line: &Json) -> (Option<i32>, String) {
+    told_of_proof(&json!({ "version": 1, "lines": [line] }))
+}
+
+/// That the proof of the first step cannot be read.
+fn unreadable_proof(told: &str) -> (Option<i32>, String) {
+    unreadable(1, &format!("the proof cannot be read: {told}"))
+}
+
+/// That the only line of that proof cannot be read.
+fn unreadable_line(fault: &str) -> (Option<i32>, String) {
+    unreadable_proof(&format!("line 1 of the proof {fault}"))
+}
+
+#[test]
+fn what_is_no_proof_of_this_version_is_told() {
+    let told = told_of_proof(&json!([]));
+    assert_eq!(told, unreadable_proof("it is not a proof in version 1"));
+    let told = told_of_proof(&json!({ "version": 2, "lines": [] }));
     assert_eq!(
-        proof(json!({ "version": 2, "lines": [] })),
-        told("it is in version 2, and only version 1 can be read")
+        told,
+        unreadable_proof("it is in version 2, and only version 1 can be read")
     );
+}
+
+#[test]
+fn a_proof_of_too_many_lines_is_not_read() {
     let many = vec![Json::Null; 1_000_001];
-    assert_eq!(
-        proof(json!({ "version": 1, "lines": many })),
-        told("it has more than 1000000 lines")
-    );
-    let form = fault("is not in the form of a line");
+    let told = told_of_proof(&json!({ "version": 1, "lines": many }));
+    assert_eq!(told, unreadable_proof("it has more than 1000000 lines"));
+}
+
+#[test]
+fn what_is_no_line_of_a_proof_is_told_with_its_number() {
     for wrong in [
         json!(1),
         json!({ "claim": "impossible" }),
@@ -369,33 +390,46 @@ fn a_proof_that_cannot_be_read_is_told_with_its_place() {
         json!({ "claim": { "true": ["r1c1", 1, 2] }, "by": "refuted" }),
         json!({ "claim": "impossible", "by": { "counted": { "truth": [] } } }),
     ] {
-        assert_eq!(line(wrong.clone()), form, "{wrong}");
+        let told = unreadable_line("is not in the form of a line");
+        assert_eq!(told_of_line(&wrong), told, "{wrong}");
     }
+}
+
+#[test]
+fn what_a_line_of_a_proof_claims_of_no_cell_or_digit_is_told() {
     let claim =
         |cell: &str, digit: u64| json!({ "claim": { "true": [cell, digit] }, "by": "refuted" });
     assert_eq!(
-        line(claim("r0c1", 1)),
-        fault("names 'r0c1', which is not a cell of the board")
+        told_of_line(&claim("r0c1", 1)),
+        unreadable_line("names 'r0c1', which is not a cell of the board")
     );
     for digit in [0, 10, 257, u64::MAX] {
         let told = format!("names {digit}, which is not a digit of the board");
-        assert_eq!(line(claim("r1c1", digit)), fault(&told));
+        assert_eq!(told_of_line(&claim("r1c1", digit)), unreadable_line(&told));
     }
+}
+
+#[test]
+fn what_a_line_of_a_proof_counts_of_no_set_is_told() {
     let counted =
         |set: Json| json!({ "claim": "impossible", "by": { "counted": { "truths": [set] } } });
     assert_eq!(
-        line(counted(json!([1, "region 1"]))),
-        fault("names 'region 1', which is not a house of the board")
+        told_of_line(&counted(json!([1, "region 1"]))),
+        unreadable_line("names 'region 1', which is not a house of the board")
     );
     assert_eq!(
-        line(counted(json!(0))),
-        fault("names line 0, and the first line is line 1")
+        told_of_line(&counted(json!(0))),
+        unreadable_line("names line 0, and the first line is line 1")
     );
     assert_eq!(
-        line(counted(json!([1, vec!["r1c1"; 10_001]]))),
-        fault("has a list with more than 10000 items")
+        told_of_line(&counted(json!([1, vec!["r1c1"; 10_001]]))),
+        unreadable_line("has a list with more than 10000 items")
     );
-    let conclusion = with(&|step| step["placements"][0]["cell"] = "r1c10".into());
+}
+
+#[test]
+fn a_conclusion_off_the_board_is_told() {
+    let conclusion = changed(1, |step| step["placements"][0]["cell"] = "r1c10".into());
     let told = "the conclusions of the step are not candidates of the board";
     assert_eq!(conclusion, unreadable(1, told));
 }

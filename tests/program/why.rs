@@ -72,9 +72,8 @@ fn the_board_is_told_of_without_a_cell_and_its_exit_code_says_whether_it_is_a_pu
 }
 
 #[test]
-fn one_object_tells_machines_the_answer_and_its_parts() {
-    let file = file("assignment.txt");
-    let answer = object(&["why", &file, "r1c1", "1", "--json"]);
+fn the_object_of_a_digit_has_the_answer() {
+    let answer = object(&["why", &file("assignment.txt"), "r1c1", "1", "--json"]);
     assert_eq!(answer["answer"], "proved");
     assert_eq!(answer["cell"], "r1c1");
     assert_eq!(answer["digit"], 1);
@@ -82,22 +81,44 @@ fn one_object_tells_machines_the_answer_and_its_parts() {
     assert_eq!(answer["standing"], "candidate");
     assert_eq!(answer["by"], "steps");
     assert_eq!(answer["off"], Json::Null);
+}
+
+#[test]
+fn the_object_of_a_digit_has_the_steps_as_its_parts() {
+    let answer = object(&["why", &file("assignment.txt"), "r1c1", "1", "--json"]);
     let parts = answer["parts"].as_array().unwrap();
     assert_eq!(parts.len(), 1);
     assert_eq!(parts[0]["technique"], "box-line-reduction");
     assert_eq!(parts[0]["picture"]["houses"][0], "box 2");
+}
+
+#[test]
+fn the_text_of_the_object_is_its_summary_with_its_parts_and_its_spans() {
+    let answer = object(&["why", &file("assignment.txt"), "r1c1", "1", "--json"]);
     let text = answer["text"].as_str().unwrap();
     assert!(text.starts_with(answer["summary"].as_str().unwrap()));
-    assert!(text.ends_with(parts[0]["text"].as_str().unwrap()));
+    assert!(text.ends_with(answer["parts"][0]["text"].as_str().unwrap()));
     let spans = answer["spans"].as_array().unwrap().iter();
     let words: String = spans.map(|span| span["text"].as_str().unwrap()).collect();
     assert_eq!(words, text);
+}
 
-    let off = object(&["why", &file, "r1c1", "1", "--json", "--rules", "x-wing"]);
+#[test]
+fn the_object_names_the_technique_that_is_off_and_shows_it() {
+    let why = ["why", &file("assignment.txt"), "r1c1", "1", "--json"];
+    let off = object(&[&why[..], &["--rules", "x-wing"]].concat());
     assert_eq!(off["off"], "naked-single");
-    let board = object(&["why", &file, "--json"]);
+}
+
+#[test]
+fn the_object_of_a_board_has_no_cell() {
+    let board = object(&["why", &file("assignment.txt"), "--json"]);
     assert_eq!(board["answer"], "one-solution");
     assert_eq!(board["cell"], Json::Null);
+}
+
+#[test]
+fn the_object_of_a_board_with_several_solutions_has_two_and_the_cells_that_differ() {
     let ran = run_with(&["why", "-", "--json"], ONE_AND_TWO_MAY_SWAP);
     let several: Json = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(several["cells"].as_array().unwrap().len(), 4);

@@ -115,7 +115,7 @@ fn a_file_of_several_puzzles_is_listed() {
 }
 
 #[test]
-fn a_puzzle_is_chosen_and_opened_by_pointer_or_keys_and_the_list_is_kept() {
+fn a_puzzle_of_a_list_is_chosen_and_opened_by_the_pointer() {
     let mut app = app(&four());
     click(&mut app, "hard");
     assert_eq!(app.list().unwrap().chosen(), 1);
@@ -129,18 +129,43 @@ fn a_puzzle_is_chosen_and_opened_by_pointer_or_keys_and_the_list_is_kept() {
         "saving must not replace the collection"
     );
     assert!(shows(&app, "2 of 4"));
+}
+
+/// The second puzzle of four, opened from their list.
+fn second_of_four() -> App {
+    let mut app = app(&four());
+    click(&mut app, "hard");
+    click(&mut app, "Open");
+    app
+}
+
+#[test]
+fn a_list_is_kept_with_the_puzzle_that_was_chosen() {
+    let mut app = second_of_four();
     press(&mut app, Key::Character("g".into()), Modifiers::CTRL);
     assert_eq!(app.screen(), Screen::Collection);
     assert_eq!(app.list().unwrap().chosen(), 1);
+}
+
+#[test]
+fn a_puzzle_of_a_list_is_chosen_and_opened_by_keys() {
+    let mut app = second_of_four();
+    press(&mut app, Key::Character("g".into()), Modifiers::CTRL);
     key(&mut app, Named::ArrowUp);
     key(&mut app, Named::Enter);
     assert_eq!(the_solver(&app).name(), "monday 1");
-    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
-    click(&mut app, "Back to the list");
-    assert_eq!(app.screen(), Screen::Collection);
+    press(&mut app, Key::Character("g".into()), Modifiers::CTRL);
     key(&mut app, Named::End);
     key(&mut app, Named::PageUp);
     assert_eq!(app.list().unwrap().chosen(), 0);
+}
+
+#[test]
+fn the_start_screen_leads_back_to_the_list_and_escape_from_it() {
+    let mut app = second_of_four();
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    click(&mut app, "Back to the list");
+    assert_eq!(app.screen(), Screen::Collection);
     key(&mut app, Named::Escape);
     assert_eq!(app.screen(), Screen::Start);
 }

@@ -19,28 +19,57 @@ fn told(app: &App) -> Length {
 }
 
 #[test]
-fn a_hint_names_the_technique_then_the_place_then_all_and_changes_nothing() {
+fn a_hint_first_names_the_technique_and_marks_nothing() {
     let mut app = app(ASSIGNMENT);
-    let before = board(&app);
     click(&mut app, "Hint");
     assert_eq!(told(&app), Length::Name);
     assert!(shows(&app, "Naked Single"));
     assert!(shows(&app, "Hint 1 of 3"));
     let plain = the_solver(&app).scene();
     assert!(plain.tints.is_empty() && plain.frames.is_empty());
+}
+
+#[test]
+fn a_second_hint_marks_the_place_and_frames_nothing() {
+    let mut app = app(ASSIGNMENT);
+    click(&mut app, "Hint");
     hint(&mut app);
     assert_eq!(told(&app), Length::Place);
     let scene = the_solver(&app).scene();
     assert_eq!(scene.tints, [(Cell::at(0, 6), Tint::Used)]);
     assert!(scene.frames.is_empty());
+}
+
+/// The window with the step of a hint drawn.
+fn whole_hint() -> App {
+    let mut app = app(ASSIGNMENT);
+    click(&mut app, "Hint");
+    hint(&mut app);
     click(&mut app, "Show the step");
+    app
+}
+
+#[test]
+fn a_third_hint_shows_the_whole_step() {
+    let app = whole_hint();
     assert_eq!(told(&app), Length::Argument);
     let scene = the_solver(&app).scene();
     let placed = (Candidate::new(Cell::at(0, 6), digit(2)), Role::Placed);
     assert_eq!(scene.marks, [placed]);
+}
+
+#[test]
+fn hints_change_nothing_and_after_the_third_there_is_no_more_to_say() {
+    let before = board(&app(ASSIGNMENT));
+    let mut app = whole_hint();
     hint(&mut app);
     assert_eq!(told(&app), Length::Argument, "there is no more to say");
     assert_eq!(board(&app), before);
+}
+
+#[test]
+fn the_step_of_a_whole_hint_can_be_applied() {
+    let mut app = whole_hint();
     click(&mut app, "Apply");
     assert_eq!(board(&app).value(Cell::at(0, 6)), Some(digit(2)));
     assert!(matches!(report(&app), Report::Stepped(_)));

@@ -88,20 +88,34 @@ fn the_start_screen_is_in_the_language() {
     );
 }
 
-#[test]
-fn where_a_puzzle_is_made_all_is_in_the_language() {
+/// Tells the screen where a puzzle is made.
+fn tell_draft(app: &mut App, message: Draft) {
+    carry_out(app, Message::Create(message));
+}
+
+/// That screen with one digit, once Check was pressed.
+fn begun_draft() -> App {
     let mut app = otherwise(start());
     show(&mut app, "t");
-    let draft = |app: &mut App, message| {
-        carry_out(app, Message::Create(message));
-    };
+    tell_draft(&mut app, Draft::Enter(Digit::ALL[0]));
+    tell_draft(&mut app, Draft::Check);
+    app
+}
+
+#[test]
+fn an_empty_and_a_begun_draft_are_in_the_language() {
+    let mut app = otherwise(start());
+    show(&mut app, "t");
     says_all_otherwise(&app, "an empty board", &[]);
-    draft(&mut app, Draft::Enter(Digit::ALL[0]));
-    draft(&mut app, Draft::Check);
-    says_all_otherwise(&app, "a begun board", &[]);
+    says_all_otherwise(&begun_draft(), "a begun board", &[]);
+}
+
+#[test]
+fn what_is_made_of_a_draft_is_told_in_the_language() {
+    let mut app = begun_draft();
     for made in [Err(DraftError::Stopped), Ok(Box::new([None; 81]))] {
         for making in Making::ALL {
-            draft(&mut app, Draft::Make(making, 1));
+            tell_draft(&mut app, Draft::Make(making, 1));
             says_all_otherwise(&app, "what is being made", &[]);
         }
         // The last of them is waited for.
@@ -109,13 +123,18 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
             if let Message::Create(Draft::Made(late)) =
                 news(|it| matches!(it, Message::Create(Draft::Made(_))))
             {
-                draft(&mut app, Draft::Made(late.with_answer(made.clone())));
+                tell_draft(&mut app, Draft::Made(late.with_answer(made.clone())));
             }
         }
         if made.is_ok() {
             says_all_otherwise(&app, "what was made", &[]);
         }
     }
+}
+
+#[test]
+fn what_is_known_of_a_draft_is_told_in_the_language() {
+    let mut app = begun_draft();
     let checking = || match news(|it| matches!(it, Message::Create(Draft::Checked(_)))) {
         Message::Create(Draft::Checked(late)) => late,
         other => panic!("{other:?} is of another kind"),
@@ -135,13 +154,13 @@ fn where_a_puzzle_is_made_all_is_in_the_language() {
         // The results for the earlier givens are late.
         loop {
             let told = Draft::Checked(late.clone().with_progress(found.clone()));
-            draft(&mut app, told);
+            tell_draft(&mut app, told);
             if app.create().unwrap().checked().solutions.as_ref() == Some(&solutions) {
                 break;
             }
             late = checking();
         }
-        draft(&mut app, Draft::Check);
+        tell_draft(&mut app, Draft::Check);
         says_all_otherwise(&app, "what is known of the givens", &[]);
     }
 }
@@ -218,37 +237,47 @@ fn the_lessons_are_in_the_language() {
     says_all_otherwise(&app, "an exercise that is over", &[]);
 }
 
+/// Tells the dialog that is open.
+fn dialog(app: &mut App, message: modal::Message) {
+    carry_out(app, Message::Modal(message));
+}
+
+/// Tells the choice of a game.
+fn choose_game(app: &mut App, message: new_game::Message) {
+    dialog(app, modal::Message::NewGame(message));
+}
+
 #[test]
-fn the_dialogs_are_in_the_language() {
+fn the_keys_are_in_the_language() {
     let mut app = otherwise(start());
-    let dialog = |app: &mut App, message| {
-        carry_out(app, Message::Modal(message));
-    };
     type_key(&mut app, "?");
     assert!(matches!(app.modal(), Some(Modal::Keys(_))));
     says_all_otherwise(&app, "the keys", &[]);
-    key(&mut app, Named::Escape);
+}
 
+#[test]
+fn the_settings_are_in_the_language() {
+    let mut app = otherwise(start());
     show(&mut app, ",");
     assert!(matches!(app.modal(), Some(Modal::Settings)));
     says_all_otherwise(&app, "the settings", &["English", "Deutsch", "Español"]);
-    key(&mut app, Named::Escape);
+}
 
+#[test]
+fn the_choice_of_a_game_is_in_the_language() {
+    let mut app = otherwise(start());
     type_key(&mut app, "n");
     for kind in GameKind::ALL {
-        dialog(
-            &mut app,
-            modal::Message::NewGame(new_game::Message::Kind(kind)),
-        );
+        choose_game(&mut app, new_game::Message::Kind(kind));
         says_all_otherwise(&app, "the choice of a kind of game", &[]);
     }
     for board in [BoardKind::Four, BoardKind::Killer, BoardKind::Classic] {
         let message = new_game::Message::Board(board);
-        dialog(&mut app, modal::Message::NewGame(message));
+        choose_game(&mut app, message);
         says_all_otherwise(&app, "the choice of a board", &[]);
         for level in GameLevel::ALL {
             let message = new_game::Message::Level(level);
-            dialog(&mut app, modal::Message::NewGame(message));
+            choose_game(&mut app, message);
             says_all_otherwise(&app, "the level of a game on a board", &[]);
         }
     }
@@ -259,28 +288,37 @@ fn the_dialogs_are_in_the_language() {
                 new_game::Message::Level(level),
                 new_game::Message::Errors(ErrorsTold::OnCheck),
             ] {
-                dialog(&mut app, modal::Message::NewGame(message));
+                choose_game(&mut app, message);
             }
             says_all_otherwise(&app, "the choice of a game", &[]);
         }
     }
+}
+
+#[test]
+fn a_seed_that_is_none_is_told_in_the_language() {
+    let mut app = otherwise(start());
+    type_key(&mut app, "n");
     for message in [
         new_game::Message::SeedTyped("?".to_owned()),
         new_game::Message::Deal,
     ] {
-        dialog(&mut app, modal::Message::NewGame(message));
+        choose_game(&mut app, message);
     }
     says_all_otherwise(&app, "a seed that is none", &[]);
+}
+
+#[test]
+fn a_game_that_is_being_made_is_told_in_the_language() {
+    let mut app = otherwise(start());
+    type_key(&mut app, "n");
     for message in [
         new_game::Message::SeedTyped("1".to_owned()),
         new_game::Message::Deal,
     ] {
-        dialog(&mut app, modal::Message::NewGame(message));
+        choose_game(&mut app, message);
     }
-    let dealing = |app: &mut App, late| {
-        let message = new_game::Message::Dealing(late);
-        dialog(app, modal::Message::NewGame(message));
-    };
+    let dealing = |app: &mut App, late| choose_game(app, new_game::Message::Dealing(late));
     let is_dealing =
         |it: &modal::Message| matches!(it, modal::Message::NewGame(new_game::Message::Dealing(_)));
     let told = news(|it| matches!(it, Message::Modal(message) if is_dealing(message)));
@@ -289,8 +327,10 @@ fn the_dialogs_are_in_the_language() {
         says_all_otherwise(&app, "a game that is being made", &[]);
         dealing(&mut app, late.with_answer(Err(GenerateError::Stopped)));
     }
-    key(&mut app, Named::Escape);
+}
 
+#[test]
+fn the_rules_are_in_the_language() {
     let mut app = otherwise(app_of_one());
     type_key(&mut app, "r");
     assert!(matches!(app.modal(), Some(Modal::Rules(_))));
@@ -303,16 +343,23 @@ fn the_dialogs_are_in_the_language() {
         dialog(&mut app, modal::Message::Rules(message));
         says_all_otherwise(&app, "some rules", &allowed);
     }
-    key(&mut app, Named::Escape);
-    key(&mut app, Named::Escape);
+}
 
+/// The window with the dialog for exports, and the folder that it proposes.
+fn exporting() -> (App, String) {
     let mut app = otherwise(app_of_one());
     show(&mut app, "e");
     let export = sudoku_stepper::app::settings::FileUse::Export;
     let here = app.settings().folder_for(export).display().to_string();
-    let allowed = [
+    (app, here)
+}
+
+/// Fails unless the dialog for exports is in the language, except names of files and formats.
+#[track_caller]
+fn says_export_otherwise(app: &App, what: &str, here: &str) {
+    let mut allowed = vec![
         "assignment.txt",
-        &here,
+        here,
         "assignment",
         "-path",
         ".html",
@@ -321,29 +368,31 @@ fn the_dialogs_are_in_the_language() {
         ".json",
         ".md",
     ];
+    // Of some formats the ending is the name.
+    allowed.extend(Format::ALL.map(Format::ending));
+    says_all_otherwise(app, what, &allowed);
+}
+
+#[test]
+fn the_export_of_a_board_as_text_is_in_the_language() {
+    let (mut app, here) = exporting();
     for format in Format::ALL {
-        dialog(
-            &mut app,
-            modal::Message::Export(export::Message::Form(export::Form::Text(format))),
-        );
-        // Of some formats the ending is the name.
-        let mut allowed = allowed.to_vec();
-        allowed.extend(Format::ALL.map(Format::ending));
-        says_all_otherwise(&app, "the export of the board", &allowed);
+        let form = export::Message::Form(export::Form::Text(format));
+        dialog(&mut app, modal::Message::Export(form));
+        says_export_otherwise(&app, "the export of the board", &here);
     }
+}
+
+#[test]
+fn the_export_of_a_board_or_a_path_as_a_file_is_in_the_language() {
+    let (mut app, here) = exporting();
     for subject in [export::Subject::Board, export::Subject::Path] {
-        dialog(
-            &mut app,
-            modal::Message::Export(export::Message::Subject(subject)),
-        );
+        let subject = export::Message::Subject(subject);
+        dialog(&mut app, modal::Message::Export(subject));
         for form in FileKind::ALL.map(export::Form::File) {
-            dialog(
-                &mut app,
-                modal::Message::Export(export::Message::Form(form)),
-            );
-            let mut allowed = allowed.to_vec();
-            allowed.extend(Format::ALL.map(Format::ending));
-            says_all_otherwise(&app, "the export of a file", &allowed);
+            let form = export::Message::Form(form);
+            dialog(&mut app, modal::Message::Export(form));
+            says_export_otherwise(&app, "the export of a file", &here);
         }
     }
 }
@@ -406,15 +455,25 @@ fn with_languages() -> (TempDir, Store) {
     (folder, store)
 }
 
-#[test]
-fn the_settings_choose_the_language_at_once_and_keep_it() {
-    let (_folder, store) = with_languages();
+/// The window with languages in its folder, and what is kept of its settings.
+fn with_the_languages() -> (TempDir, Store, App) {
+    let (folder, store) = with_languages();
     let mut app = App::new(Settings::default(), store.clone());
     app.read_languages(None);
+    (folder, store, app)
+}
+
+#[test]
+fn the_languages_of_the_folder_are_offered_beside_those_built_in() {
+    let (_folder, _, app) = with_the_languages();
     assert_eq!(app.notice(), None);
     let names: Vec<_> = app.languages().all().iter().map(|it| it.name()).collect();
     assert_eq!(names, ["English", "Інша", "Vlaams", "Deutsch", "Español"]);
+}
 
+#[test]
+fn the_settings_choose_the_language_at_once_and_keep_it() {
+    let (_folder, store, mut app) = with_the_languages();
     show(&mut app, ",");
     assert!(shows(&app, "Settings"));
     click(&mut app, "Vlaams");
@@ -422,8 +481,13 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
     // Its missing messages are in English.
     assert!(shows(&app, "Colors"));
     assert_eq!(store.load().0.language.as_deref(), Some("nl-BE"));
+}
 
-    // By the key: on to the last one, and from there to the first.
+#[test]
+fn a_key_goes_on_to_the_last_language_and_from_there_to_the_first() {
+    let (_folder, store, mut app) = with_the_languages();
+    show(&mut app, ",");
+    click(&mut app, "Vlaams");
     type_key(&mut app, "l");
     assert!(shows(&app, "Einstellungen"));
     type_key(&mut app, "l");
@@ -434,8 +498,14 @@ fn the_settings_choose_the_language_at_once_and_keep_it() {
     assert_eq!(store.load().0.language.as_deref(), Some("uk"));
     let others = ["English", "Vlaams", "Deutsch", "Español"];
     says_all_otherwise(&app, "the settings", &others);
+}
 
-    // The next start uses this language.
+#[test]
+fn the_next_start_uses_the_language_that_was_chosen() {
+    let (_folder, store, mut app) = with_the_languages();
+    show(&mut app, ",");
+    type_key(&mut app, "l");
+    assert_eq!(store.load().0.language.as_deref(), Some("uk"));
     let (settings, complaint) = store.load();
     assert_eq!(complaint, None);
     let mut app = App::new(settings, store);

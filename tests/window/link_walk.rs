@@ -37,57 +37,102 @@ fn emphases(scene: &Scene, wanted: Emphasis) -> usize {
 }
 
 #[test]
-fn arrows_go_through_a_chain_and_escape_ends_the_walk() {
-    let mut app = chain(ThemeChoice::Light);
-    let whole = the_solver(&app).scene();
-    let links = the_solver(&app).links().to_vec();
+fn before_a_walk_all_links_of_a_chain_are_drawn_alike() {
+    let whole = the_solver(&chain(ThemeChoice::Light)).scene();
     assert!(whole.ends.is_empty());
     assert_eq!(emphases(&whole, Emphasis::Even), whole.links.len());
-    // Where the lines have numbers, a link has that by which other lines name it.
-    let Report::Stepped(step) = support::report(&app) else {
-        panic!("a step was made");
-    };
-    let argument = argument(&step[0]);
-    let numbers: Vec<usize> = argument.about_links().map(|(number, _)| number).collect();
-    assert!([0, links.len()].contains(&numbers.len()), "{numbers:?}");
-    for (
-        at,
-        Line {
-            links: link, house, ..
-        },
-    ) in links.iter().enumerate()
-    {
-        let [link] = &link[..] else {
-            panic!("{link:?}");
-        };
+}
+
+/// Walks along a chain with the arrow to the right, and looks at each link: its number, its line
+/// in the argument, and the program.
+fn on_each_link(mut look: impl FnMut(usize, &[Line], &App)) -> App {
+    let mut app = chain(ThemeChoice::Light);
+    let links = the_solver(&app).links().to_vec();
+    for at in 0..links.len() {
         key(&mut app, Named::ArrowRight);
         assert_eq!(walked(&app), Some(at));
+        look(at, &links, &app);
+    }
+    app
+}
+
+/// The only link of a line.
+fn only_link(line: &Line) -> &Link {
+    match &line.links[..] {
+        [link] => link,
+        links => panic!("{links:?}"),
+    }
+}
+
+#[test]
+fn the_walk_names_each_link_by_its_number_and_that_of_its_line() {
+    on_each_link(|at, links, app| {
+        // Where the lines have numbers, a link has that by which other lines name it.
+        let Report::Stepped(step) = support::report(app) else {
+            panic!("a step was made");
+        };
+        let argument = argument(&step[0]);
+        let numbers: Vec<usize> = argument.about_links().map(|(number, _)| number).collect();
+        assert!([0, links.len()].contains(&numbers.len()), "{numbers:?}");
         let (line, count) = (numbers.get(at), links.len());
         let place = match line {
             Some(line) => format!("Line {}, link {} of {count}", line + 1, at + 1),
             None => format!("Link {} of {count}", at + 1),
         };
-        assert!(shows(&app, &place), "{place}");
-        let scene = the_solver(&app).scene();
+        assert!(shows(app, &place), "{place}");
+    });
+}
+
+#[test]
+fn the_walk_sets_one_link_off_from_those_passed_and_those_ahead() {
+    on_each_link(|at, links, app| {
+        let scene = the_solver(app).scene();
         assert_eq!(emphases(&scene, Emphasis::Current), 1);
         assert_eq!(emphases(&scene, Emphasis::Passed), at);
         assert_eq!(emphases(&scene, Emphasis::Ahead), links.len() - at - 1);
+    });
+}
+
+#[test]
+fn the_walk_marks_the_ends_of_the_link_and_of_those_to_come() {
+    on_each_link(|at, links, app| {
+        let scene = the_solver(app).scene();
+        let link = only_link(&links[at]);
         assert_eq!(scene.ends, [&link.from[..], &link.to].concat());
         for end in links[at + 1..].iter().map(|ahead| ahead.links[0].to[0]) {
             assert!(scene.ahead.contains(&end), "{end:?} is yet to come");
         }
         assert!(link.to.iter().all(|end| !scene.ahead.contains(end)));
-        let tinted: Vec<_> = house.iter().map(|one| (*one, HouseKind::Base)).collect();
-        assert_eq!(scene.houses, tinted, "the house of the link alone");
-    }
+    });
+}
+
+#[test]
+fn the_walk_tints_the_house_of_the_link_alone() {
+    on_each_link(|at, links, app| {
+        let house = links[at].house.iter();
+        let tinted: Vec<_> = house.map(|one| (*one, HouseKind::Base)).collect();
+        assert_eq!(the_solver(app).scene().houses, tinted);
+    });
+}
+
+#[test]
+fn arrows_home_and_end_go_along_a_chain() {
+    let mut app = on_each_link(|_, _, _| {});
+    let count = the_solver(&app).links().len();
     key(&mut app, Named::ArrowRight);
-    assert_eq!(walked(&app), Some(links.len() - 1), "that was the last");
+    assert_eq!(walked(&app), Some(count - 1), "that was the last");
     key(&mut app, Named::ArrowLeft);
-    assert_eq!(walked(&app), Some(links.len() - 2));
+    assert_eq!(walked(&app), Some(count - 2));
     key(&mut app, Named::Home);
     assert_eq!(walked(&app), Some(0));
     key(&mut app, Named::End);
-    assert_eq!(walked(&app), Some(links.len() - 1));
+    assert_eq!(walked(&app), Some(count - 1));
+}
+
+#[test]
+fn escape_ends_the_walk() {
+    let whole = the_solver(&chain(ThemeChoice::Light)).scene();
+    let mut app = on_each_link(|_, _, _| {});
     key(&mut app, Named::Escape);
     assert_eq!(walked(&app), None);
     assert_eq!(the_solver(&app).scene(), whole);

@@ -92,6 +92,13 @@ pub fn texts_of(app: &App) -> Vec<String> {
     texts
 }
 
+/// The sentences that the window shows, a line each.
+pub fn sentences(app: &App) -> String {
+    let mut texts = texts_of(app);
+    texts.retain(|text| text.contains(' ') && text.ends_with(['.', '?', '!']));
+    texts.join("\n")
+}
+
 /// Whether a text has two letters of the English alphabet side by side, apart from
 /// names of cells and what is allowed.
 pub fn is_english(text: &str, allowed: &[&str]) -> bool {

@@ -1,6 +1,8 @@
 //! The screens without a display: clicked and read as widgets, messages sent
 //! through `update`, pictures compared with those kept in `tests/snapshots`.
 
+use crate::common::pinned::pinned;
+use crate::otherwise::sentences;
 use crate::support::*;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::simulator::Simulator;
@@ -355,7 +357,7 @@ fn solve_names_the_entry_since_which_there_is_no_solution() {
     type_key(&mut app, "5");
     search(&mut app);
     assert_eq!(report(&app).origin(), Some(0));
-    assert!(shows(&app, "It started with step 1. You put 5 in r1c1."));
+    pinned!(sentences(&app));
 }
 
 #[test]
@@ -401,7 +403,7 @@ fn the_origin_of_a_contradiction_is_traced_beside_the_window() {
     assert_eq!(report(&app).origin(), None, "it was not looked for yet");
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
     wait_until(&mut app, |app| report(app).origin() == Some(0));
-    assert!(shows(&app, "It started with step 1. You put 7 in r1c1."));
+    pinned!(sentences(&app));
 }
 
 #[test]
@@ -455,20 +457,11 @@ fn candidates_of_the_chosen_cell_are_removed_and_restored() {
     let mut app = app(ASSIGNMENT);
     send(&mut app, solver::Message::Show(Beside::Marks));
     send(&mut app, solver::Message::Select(Cell::at(0, 0)));
-    assert!(shows(
-        &app,
-        "r1c1 has 4 candidates. Click to remove or restore."
-    ));
+    pinned!("at first", sentences(&app));
     send(&mut app, solver::Message::Toggle(digit(5)));
-    assert!(shows(
-        &app,
-        "r1c1 has 3 candidates. Click to remove or restore."
-    ));
+    pinned!("one removed", sentences(&app));
     press(&mut app, Key::Character("5".into()), Modifiers::CTRL);
-    assert!(shows(
-        &app,
-        "r1c1 has 4 candidates. Click to remove or restore."
-    ));
+    pinned!("restored", sentences(&app));
 }
 
 #[test]
@@ -490,10 +483,7 @@ fn unsaved_work_is_asked_about_before_another_puzzle_is_opened() {
 fn what_cannot_be_read_is_told_and_what_was_open_stays() {
     let mut app = app(ASSIGNMENT);
     paste(&mut app, "0,7,0,0,0,0,0,4");
-    assert_eq!(
-        app.notice().as_deref(),
-        Some("What was pasted is not a puzzle: line 1 has 8 cells, 9 are needed.")
-    );
+    pinned!(app.notice().expect("it is told"));
     assert_eq!(the_solver(&app).name(), "assignment.txt");
     click(&mut app, "Close");
     assert_eq!(app.notice(), None);
@@ -540,10 +530,7 @@ fn notation_theme_and_granularity_are_settings() {
     click(&mut app, "Close");
     send(&mut app, solver::Message::Show(Beside::Marks));
     send(&mut app, solver::Message::Select(Cell::at(0, 2)));
-    assert!(shows(
-        &app,
-        "A3 has 4 candidates. Click to remove or restore."
-    ));
+    pinned!(sentences(&app));
     assert_eq!(app.settings().theme, ThemeChoice::Dark);
     send(&mut app, solver::Message::Show(Beside::Rules));
     click(&mut app, "One cell");
@@ -555,7 +542,7 @@ fn notation_theme_and_granularity_are_settings() {
 }
 
 #[test]
-fn every_button_of_the_solver_screen_has_a_key() {
+fn steps_are_made_taken_back_and_made_again_by_keys() {
     let mut app = app(ASSIGNMENT);
     press(&mut app, Key::Named(Named::Space), Modifiers::default());
     assert!(matches!(report(&app), Report::Stepped(_)));
@@ -565,14 +552,27 @@ fn every_button_of_the_solver_screen_has_a_key() {
     assert!(matches!(report(&app), Report::Stepped(_)));
     press(&mut app, Key::Character("r".into()), Modifiers::CTRL);
     assert_eq!(report(&app), &Report::Restarted);
+}
+
+#[test]
+fn a_puzzle_is_solved_by_a_key() {
+    let mut app = app(ASSIGNMENT);
     press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL);
     assert!(matches!(report(&app), Report::Filled(_)));
-    press(&mut app, Key::Character("z".into()), Modifiers::CTRL);
-    key(&mut app, Named::Escape);
+}
+
+#[test]
+fn a_hint_is_asked_for_and_dismissed_by_keys() {
+    let mut app = app(ASSIGNMENT);
     type_key(&mut app, "h");
     assert!(matches!(report(&app), Report::Hinted { .. }));
     key(&mut app, Named::Escape);
     assert_eq!(report(&app), &Report::Ready);
+}
+
+#[test]
+fn the_dialogs_of_the_solver_screen_are_opened_by_keys() {
+    let mut app = app(ASSIGNMENT);
     press(&mut app, Key::Character(",".into()), Modifiers::CTRL);
     assert!(matches!(app.modal(), Some(Modal::Settings)));
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
@@ -581,7 +581,11 @@ fn every_button_of_the_solver_screen_has_a_key() {
     press(&mut app, Key::Named(Named::Enter), Modifiers::default());
     press(&mut app, Key::Character("s".into()), Modifiers::CTRL);
     assert!(matches!(app.modal(), Some(Modal::SaveAs { .. })));
-    press(&mut app, Key::Named(Named::Escape), Modifiers::default());
+}
+
+#[test]
+fn keys_lead_from_the_solver_screen_to_the_start_and_back() {
+    let mut app = app(ASSIGNMENT);
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
     assert_eq!(app.screen(), Screen::Start);
     press(&mut app, Key::Named(Named::Escape), Modifiers::default());
@@ -612,11 +616,7 @@ fn what_another_format_would_lose_is_said_before_it_is_saved() {
     let typed = modal::Message::PathTyped(path.display().to_string());
     carry_out(&mut app, Message::Modal(typed));
     update(&mut app, Message::Modal(modal::Message::PathEntered));
-    assert!(shows(
-        &app,
-        "As .sdm, the digits filled in cannot be told from the givens; the moves that undo and redo \
-         go back to are left out. Save again to do so."
-    ));
+    pinned!(sentences(&app));
     assert!(!path.exists());
     update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(path.exists());
@@ -640,10 +640,7 @@ fn another_file_is_replaced_only_after_it_was_told() {
         update(app, Message::Modal(modal::Message::PathEntered));
     };
     save(&mut app);
-    assert!(shows(
-        &app,
-        "There is a file old.sudoku.toml already, and it would be replaced. Save again to do so."
-    ));
+    pinned!(sentences(&app));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
     update(&mut app, Message::Modal(modal::Message::PathEntered));
     assert!(app.modal().is_none());

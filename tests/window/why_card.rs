@@ -1,8 +1,10 @@
 //! 'Why?' in the window: the questions, the answer line by line on its board, and the ways that
 //! lead to it.
 
+use crate::common::pinned::pinned;
 use crate::common::{boards, cell};
 use crate::living::Living;
+use crate::otherwise::sentences;
 use crate::support::*;
 use iced::Task;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -91,33 +93,14 @@ fn the_card_says_what_is_looked_for_while_it_waits() {
     let about = |question| Why(why::Message::About(question));
     let five = Candidate::new(cell("r3c4"), digit(5));
     let given = Question::Cell(cell("r1c2"));
-    for (message, heading, words) in [
-        (
-            about(Question::Digit(five)),
-            "Why?",
-            "Checking whether r3c4 is 5, and looking for the reason.",
-        ),
-        (
-            about(Question::Cell(cell("r1c1"))),
-            "Why?",
-            "Looking for the digit in r1c1 and the reason for it.",
-        ),
-        (
-            about(given),
-            "Why?",
-            "Checking whether r1c2 is 7, and looking for the reason.",
-        ),
-        (
-            about(Question::Board),
-            "Why?",
-            "Counting the solutions, and looking for the reason.",
-        ),
-        (
-            Why(why::Message::Weigh),
-            "Checking your moves",
-            "Checking whether each of your moves since the last step follows.",
-        ),
-        (Hint, "Hint", "Looking for the easiest step by the rules."),
+    let mut said = Vec::new();
+    for (message, heading) in [
+        (about(Question::Digit(five)), "Why?"),
+        (about(Question::Cell(cell("r1c1"))), "Why?"),
+        (about(given), "Why?"),
+        (about(Question::Board), "Why?"),
+        (Why(why::Message::Weigh), "Checking your moves"),
+        (Hint, "Hint"),
     ] {
         let mut app = app(ASSIGNMENT);
         send(&mut app, Select(cell("r1c1")));
@@ -126,9 +109,12 @@ fn the_card_says_what_is_looked_for_while_it_waits() {
         }
         app.solver_mut().unwrap().lose_patience();
         let _late = hold(&mut app, Message::Solver(message));
-        assert!(shows(&app, heading) && shows(&app, words), "{words}");
+        let words = sentences(&app);
+        assert!(shows(&app, heading), "{words}");
         assert!(shows(&app, "Cancel"), "{words}");
+        said.push(words);
     }
+    pinned!(said.join("\n\n"));
 }
 
 #[test]
@@ -217,7 +203,7 @@ fn a_hint_at_a_mistake_leads_to_the_argument() {
     type_key(&mut app, "7");
     choose(&mut app, "r1c1");
     hint(&mut app);
-    assert!(shows(&app, "The 7 in r5c6 is wrong."));
+    pinned!(sentences(&app));
     click(&mut app, "Why is it wrong?");
     wait_until(&mut app, |app| !the_solver(app).is_searching());
     assert!(shows(&app, "r5c6 is not 7"));
@@ -235,7 +221,7 @@ fn a_clash_is_told_with_what_and_where() {
     assert!(shows(&app, "Erase 7"));
     ask(&mut app, "r1c1", 7);
     assert!(shows(&app, "7 stands twice"));
-    assert!(shows(&app, "r1c1 clashes: 7 stands in r1c2 of row 1 too."));
+    pinned!(sentences(&app));
     click(&mut app, "Erase 7");
     assert_eq!(board(&app).value(cell("r1c1")), None);
 }
@@ -245,13 +231,11 @@ fn a_digit_that_is_no_candidate_is_told_what_rules_it_out() {
     let mut app = app(ASSIGNMENT);
     choose(&mut app, "r1c1");
     press(&mut app, Key::Character("3".into()), Modifiers::CTRL);
-    let words = "3 is ruled out here: this cell sees the 3 in r1c9.";
-    assert_eq!(app.notice().as_deref(), Some(words));
+    pinned!("in passing", app.notice().expect("the key is answered"));
     assert_eq!(report(&app), &Report::Ready, "it is told in passing");
     asked(&mut app);
     assert!(shows(&app, "Why not 3?"));
-    let words = "r1c1 cannot be 3: 3 stands in r1c9 of row 1 and r5c1 of column 1.";
-    assert!(shows(&app, words));
+    pinned!("asked", sentences(&app));
     let scene = the_solver(&app).scene();
     assert_eq!(scene.houses.len(), 2);
     // Another digit of the cell is a press away.
@@ -379,9 +363,7 @@ fn an_idea_of_ones_own_is_checked_move_by_move() {
         summary.render(Language::english(), Notation::Rc)
     };
     let all: Vec<String> = all.iter().map(words).collect();
-    assert!(all[0].starts_with("The 1 in r5c6 is right. "));
-    assert!(all[1].starts_with("1 was rightly removed from r1c1. "));
-    assert!(all[2].starts_with("6 was removed from r1c1, but it belongs there. "));
+    pinned!(all.join("\n"));
     // Each leads to its argument.
     click(&mut app, &all[2]);
     assert!(shows(&app, "r1c1 is 6"));
@@ -423,16 +405,9 @@ fn where_ones_own_moves_cannot_be_checked_it_is_said_why() {
         app.notice().unwrap_or_default().to_owned()
     };
     let mut app = app(ASSIGNMENT);
-    assert_eq!(
-        told(&mut app),
-        "There is nothing to check: since the last step you entered no digit, removed no candidate \
-         and noted nothing."
-    );
+    pinned!("no moves", told(&mut app));
     type_key(&mut app, "w");
-    assert_eq!(
-        told(&mut app),
-        "The board shows the search. Press S to go back to your board first."
-    );
+    pinned!("a search on the board", told(&mut app));
     type_key(&mut app, "s");
     choose(&mut app, "r5c6");
     type_key(&mut app, "1");
@@ -441,9 +416,9 @@ fn where_ones_own_moves_cannot_be_checked_it_is_said_why() {
     assert!(the_solver(&app).is_searching());
     let weigh = solver::Message::Why(why::Message::Weigh);
     carry_out(&mut app, Message::Solver(weigh));
-    assert_eq!(
-        app.notice().as_deref(),
-        Some("The last search is still going on. Esc stops it.")
+    pinned!(
+        "a search at work",
+        app.notice().expect("the key is answered")
     );
     drop(news);
 }
