@@ -431,7 +431,7 @@ fn rules_for_cages_hold_where_there_are_cages() {
         let killer = killer(&[(5, "r1c1 r1c2")]);
         assert_eq!(rule.holds_in(killer.layout()), Ok(()));
     }
-    let said = Obstacle::NoCages.said(Language::english());
+    let said = Obstacle::NoCages.text().words(Language::english());
     assert_eq!(
         said,
         "The rule looks at the sums of cages, and the board has none."
