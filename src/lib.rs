@@ -54,8 +54,8 @@ pub use sudoku_app as app;
 #[doc(hidden)]
 pub use sudoku_cli as cli;
 pub use sudoku_engine::{
-    explainer, generate, grid, proof, rate, rules, search, solver, sudoku, technique, texts,
+    branching, explainer, generate, grid, proof, rate, rules, search, solver, sudoku, technique,
+    texts,
 };
 pub use sudoku_formats::formats;
-#[doc(hidden)]
 pub use sudoku_telling::{drawing, explain, export, lessons, notation, play, session, verify, why};

@@ -1,7 +1,7 @@
 //! Checks that an argument is well founded: nothing in it rests on itself, or on a later statement.
 
+use sudoku_stepper::branching::{Because, Branching, Consequence, Within};
 use sudoku_stepper::explain::{Argument, argument};
-use sudoku_stepper::rules::forcing::{Because, Consequence, ForcingPattern, Within};
 use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
 use sudoku_stepper::texts::Span;
@@ -9,7 +9,7 @@ use sudoku_stepper::texts::Span;
 /// Returns the part of a deduction that is not well founded, in the pattern or in its lines.
 pub fn unfounded(deduction: &Deduction) -> Option<String> {
     let in_pattern = match &deduction.pattern {
-        Pattern::Forcing(pattern) => in_pattern(pattern),
+        Pattern::Forcing(pattern) => in_branching(&pattern.argument),
         Pattern::Kraken(pattern) => in_branches(&pattern.branches, &[]),
         Pattern::Guardians(pattern) => match &pattern.outcome {
             Outcome::Forced { branches, .. } => in_branches(branches, &[]),
@@ -23,12 +23,12 @@ pub fn unfounded(deduction: &Deduction) -> Option<String> {
 
 /// Returns the number of arguments within the argument of a deduction, down to the innermost.
 pub fn within(deduction: &Deduction) -> usize {
-    fn within(pattern: &ForcingPattern) -> usize {
-        let inner = pattern.inner.iter();
-        inner.map(|inner| 1 + within(&inner.pattern)).sum()
+    fn within(argument: &Branching) -> usize {
+        let inner = argument.inner.iter();
+        inner.map(|inner| 1 + within(&inner.argument)).sum()
     }
     match &deduction.pattern {
-        Pattern::Forcing(pattern) => within(pattern),
+        Pattern::Forcing(pattern) => within(&pattern.argument),
         _ => 0,
     }
 }
@@ -49,17 +49,17 @@ pub fn in_lines(argument: &Argument) -> Result<(), String> {
     Ok(())
 }
 
-fn in_pattern(pattern: &ForcingPattern) -> Result<(), String> {
-    in_branches(&pattern.branches, &pattern.inner)?;
-    for (number, within) in pattern.inner.iter().enumerate() {
-        let all = pattern.branches.iter().flatten();
+fn in_branching(argument: &Branching) -> Result<(), String> {
+    in_branches(&argument.branches, &argument.inner)?;
+    for (number, within) in argument.inner.iter().enumerate() {
+        let all = argument.branches.iter().flatten();
         if !all
             .into_iter()
             .any(|it| it.because == Because::Argued(number))
         {
             return Err(format!("nothing rests on argument {number} within"));
         }
-        in_pattern(&within.pattern)?;
+        in_branching(&within.argument)?;
     }
     Ok(())
 }
@@ -83,7 +83,7 @@ fn in_branches(branches: &[Vec<Consequence>], inner: &[Within]) -> Result<(), St
 /// Checks that an inner argument uses only those consequences of the surrounding branch that come
 /// before the one it proves.
 fn made_before(place: usize, around: &[Consequence], within: &Within) -> Result<(), String> {
-    let outside = within.pattern.branches.iter().flatten();
+    let outside = within.argument.branches.iter().flatten();
     let outside = outside.filter_map(|one| match one.because {
         Because::Outside(outer) => Some((outer, Some(one.claim))),
         _ => None,

@@ -7,6 +7,7 @@
 mod advanced;
 mod aligned;
 mod argument;
+mod best_chain;
 mod board;
 mod chains;
 mod closure;
@@ -20,6 +21,7 @@ mod locking;
 mod loops;
 mod network;
 mod order;
+mod ratings;
 mod sets;
 mod singles;
 mod step;
@@ -32,10 +34,11 @@ use order::Producers;
 
 use std::ops::ControlFlow;
 
+use crate::branching::Branching;
 use crate::grid::Grid;
 
-pub use argument::{Argument, By, Form, Node};
 pub use difficulty::Difficulty;
+pub(crate) use ratings::{HIDDEN_SINGLE_IN_LINE, LAST_CELL};
 pub use step::RatedStep;
 pub use technique::{Forcing, Inside, Technique};
 
@@ -77,7 +80,7 @@ impl Finder {
         &mut self,
         stopped: &dyn Fn() -> bool,
         is_in_vain: &dyn Fn() -> bool,
-    ) -> Option<(RatedStep, Option<Argument>)> {
+    ) -> Option<(RatedStep, Option<Branching>)> {
         let hint = self.producers.first(&self.board, stopped, is_in_vain)?;
         Some((RatedStep::of(&hint), self.argument(&hint, stopped)))
     }
@@ -88,7 +91,7 @@ impl Finder {
         &mut self,
         some: Techniques,
         stopped: &dyn Fn() -> bool,
-        found: &mut dyn FnMut(RatedStep, Argument) -> ControlFlow<()>,
+        found: &mut dyn FnMut(RatedStep, Branching) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         // Usually only the first is wanted, and finding it alone is faster.
         let Some(best) = self.producers.first_of(some, &self.board, stopped) else {
@@ -111,7 +114,7 @@ impl Finder {
         ControlFlow::Continue(())
     }
 
-    fn argument(&self, hint: &Hint, stopped: &dyn Fn() -> bool) -> Option<Argument> {
+    fn argument(&self, hint: &Hint, stopped: &dyn Fn() -> bool) -> Option<Branching> {
         argument::of(&self.board, hint, stopped)
     }
 }

@@ -47,6 +47,7 @@ mod ahead;
 mod boards;
 mod draft;
 mod error;
+mod favorable;
 mod full;
 mod generator;
 mod givens;

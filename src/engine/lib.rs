@@ -21,6 +21,8 @@
 #![warn(unreachable_pub)]
 // The workspace denies unsafe code; every module except `search::simd` also forbids it.
 #[forbid(unsafe_code)]
+pub mod branching;
+#[forbid(unsafe_code)]
 mod clock;
 #[forbid(unsafe_code)]
 pub mod explainer;

@@ -44,9 +44,22 @@ mod kernel;
 mod pruned;
 mod symmetry;
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, House};
+use crate::grid::{Candidate, Cell, CellSet, Digit, Grid, House};
 
 pub use kernel::{Refusal, RefusalKind};
+
+/// The reason why nothing vouches for the conclusions of a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unproved {
+    /// The step gives no proof.
+    NoProof,
+    /// A line of the proof does not follow.
+    Refused(Refusal),
+    /// The proof does not claim that this candidate is true.
+    NotPlaced(Candidate),
+    /// The proof does not claim that this candidate is false.
+    NotRemoved(Candidate),
+}
 
 /// An argument in lines, each of which rests on the board and on earlier lines.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -207,6 +220,28 @@ impl Inference {
 }
 
 impl Proof {
+    /// Checks each line as [`check`](Self::check) does, and that the proof concludes that these
+    /// candidates are true and these are false.
+    ///
+    /// # Errors
+    ///
+    /// The first line that does not follow, or a conclusion that the proof does not come to.
+    pub fn proves(
+        &self,
+        grid: &Grid,
+        placed: &[Candidate],
+        removed: &[Candidate],
+    ) -> Result<(), Unproved> {
+        self.check(grid).map_err(Unproved::Refused)?;
+        if let Some(it) = placed.iter().find(|it| !self.sets(**it)) {
+            return Err(Unproved::NotPlaced(*it));
+        }
+        match removed.iter().find(|it| !self.removes(**it)) {
+            Some(it) => Err(Unproved::NotRemoved(*it)),
+            None => Ok(()),
+        }
+    }
+
     /// Whether a line outside every branch claims that a candidate is true.
     pub fn sets(&self, candidate: Candidate) -> bool {
         self.claims(|claim| *claim == Claim::True(candidate))

@@ -75,7 +75,6 @@ pub use leftovers::{LAW_OF_LEFTOVERS, LeftoversPattern};
 pub use listing::Listed;
 pub use listing::Listing;
 pub use obstacle::Obstacle;
-pub use proved::Unproved;
 pub use singles::exclusions;
 pub use singles::{
     Exclusion, FULL_HOUSE, FullHousePattern, HIDDEN_SINGLE, HiddenSinglePattern, NAKED_SINGLE,

@@ -56,6 +56,7 @@ mod names;
 mod notation;
 pub mod said;
 mod text;
+mod unproved;
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
@@ -79,8 +80,8 @@ pub use choice::{nearest, of_tag};
 pub use json::Written;
 pub use line_name::LineName;
 pub use names::{
-    FoundBy, decimal, family_heading, family_name, feature_name, found_by, house_kind_name,
-    level_name, level_text, number_name, other_names, technique_name,
+    FoundBy, decimal, family_heading, family_name, feature_name, found_by, grouped,
+    house_kind_name, level_name, level_text, number_name, other_names, technique_name,
 };
 pub use notation::{Notation, UnknownNotation};
 pub use said::said;

@@ -14,7 +14,6 @@
 #![warn(unreachable_pub)]
 #![forbid(unsafe_code)]
 pub mod drawing;
-#[doc(hidden)]
 pub mod explain;
 pub mod export;
 pub mod lessons;

@@ -16,7 +16,7 @@ use serde_json::Value as Json;
 use serde_json::value::RawValue;
 
 use sudoku_engine::grid::{Candidate, Cell, Digit, Grid};
-use sudoku_engine::proof::{Proof, Refusal};
+use sudoku_engine::proof::{Proof, Unproved};
 use sudoku_engine::search::{Stop, Uniqueness, unique_all};
 use sudoku_engine::sudoku::{Position, Puzzle};
 use sudoku_engine::texts::Language;
@@ -75,14 +75,8 @@ pub struct Flaw {
 /// The reason why something on a path does not follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unfounded {
-    /// The step gives no proof.
-    NoProof,
-    /// A line of the proof does not follow.
-    Refused(Refusal),
-    /// The proof does not claim that this candidate is true, as the step says.
-    NotPlaced(Candidate),
-    /// The proof does not claim that this candidate is false, as the step says.
-    NotRemoved(Candidate),
+    /// The step gives no proof, or the proof does not prove it.
+    Unproved(Unproved),
     /// Checking the proof takes too long.
     TooLong,
     /// The proof rests on the puzzle having one solution, and it has none.
@@ -236,20 +230,14 @@ impl Path {
         placed: &[Candidate],
         removed: &[Candidate],
     ) -> Result<(), Unfounded> {
-        let proof = proof.ok_or(Unfounded::NoProof)?;
-        let unplaced = placed.iter().find(|it| !proof.sets(**it));
-        let unremoved = removed.iter().find(|it| !proof.removes(**it));
+        let proof = proof.ok_or(Unfounded::Unproved(Unproved::NoProof))?;
         if proof.needs_one_solution() {
             self.has_one_solution()?;
         }
-        match checked(proof, self.grid.clone()) {
-            Some(checked) => checked.map_err(Unfounded::Refused)?,
-            None => return Err(Unfounded::TooLong),
-        }
-        match (unplaced, unremoved) {
-            (Some(it), _) => Err(Unfounded::NotPlaced(*it)),
-            (None, Some(it)) => Err(Unfounded::NotRemoved(*it)),
-            (None, None) => Ok(()),
+        let (placed, removed) = (placed.to_vec(), removed.to_vec());
+        match checked(proof, self.grid.clone(), placed, removed) {
+            Some(checked) => checked.map_err(Unfounded::Unproved),
+            None => Err(Unfounded::TooLong),
         }
     }
 
@@ -323,11 +311,16 @@ fn part<T: DeserializeOwned>(
 
 /// Checks a proof; `None` if it takes too long. Then the thread is left to itself: the kernel cannot
 /// be stopped.
-fn checked(proof: Proof, grid: Grid) -> Option<Result<(), Refusal>> {
+fn checked(
+    proof: Proof,
+    grid: Grid,
+    placed: Vec<Candidate>,
+    removed: Vec<Candidate>,
+) -> Option<Result<(), Unproved>> {
     let (sender, answer) = mpsc::sync_channel(1);
     thread::spawn(move || {
         // If nobody waits any longer, the answer is not needed.
-        let _ = sender.send(proof.check(&grid));
+        let _ = sender.send(proof.proves(&grid, &placed, &removed));
     });
     answer.recv_timeout(LONGEST).ok()
 }

@@ -37,8 +37,8 @@ mod sound;
 mod thinned;
 mod words;
 
+pub use sudoku_engine::branching::Claim;
 use sudoku_engine::grid::{Cage, Candidate, Cell, CellSet, Contradiction, Grid, House, Values};
-pub use sudoku_engine::rules::forcing::Claim;
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::solver::ForcedRow;
 

@@ -8,10 +8,11 @@ use crate::shown::{chain, says};
 use sudoku_stepper::explain::{Notation, SumPart, picture};
 use sudoku_stepper::grid::{Candidate, Grid};
 use sudoku_stepper::notation::{Style, check, compact, read};
+use sudoku_stepper::proof::Unproved;
 use sudoku_stepper::rules::chains::{
     AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, GROUPED_CONTINUOUS_NICE_LOOP, LinkReason,
 };
-use sudoku_stepper::rules::{Deduction, Unproved, find_all};
+use sudoku_stepper::rules::{Deduction, find_all};
 use sudoku_stepper::sudoku::Position;
 
 /// Takes a digit from the cells of a house that are not in a list.

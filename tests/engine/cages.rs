@@ -415,7 +415,7 @@ fn rules_for_cages_hold_where_there_are_cages() {
         let killer = killer(&[(5, "r1c1 r1c2")]);
         assert_eq!(rule.holds_in(killer.layout()), Ok(()));
     }
-    pinned!(Obstacle::NoCages.said(Language::english()));
+    pinned!(Obstacle::NoCages.text().words(Language::english()));
 }
 
 #[test]

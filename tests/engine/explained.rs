@@ -3,6 +3,7 @@
 use crate::common::positions::{confined, holding, xy_wing};
 use crate::common::{candidate, cell, cells, digit, digits};
 use crate::shown::{forcing, says, written};
+use sudoku_stepper::branching::{Because, Claim, Conflict, Premise, Proof};
 use sudoku_stepper::explain::{Length, Notation, Role, picture, text};
 use sudoku_stepper::grid::{Grid, House};
 use sudoku_stepper::lessons::stored;
@@ -11,7 +12,6 @@ use sudoku_stepper::rules::explained::{
     DYNAMIC_FORCING_CHAINS, DYNAMIC_FORCING_CHAINS_PLUS, FORCING_CHAINS_AND_CYCLES,
     MULTIPLE_FORCING_CHAINS, NESTED_FORCING_CHAINS, NISHIO,
 };
-use sudoku_stepper::rules::forcing::{Because, Claim, Conflict, Premise, Proof};
 use sudoku_stepper::rules::{Deduction, DeductionRule, Technique, find_all, find_first, rule_for};
 use sudoku_stepper::solver::Preset;
 use sudoku_stepper::texts::Language;

@@ -8,13 +8,14 @@ use crate::shown::{conclusion, forcing, marked, says, written};
 use crate::walk::check_breaks;
 use rayon::prelude::*;
 use std::sync::LazyLock;
+use sudoku_stepper::branching::{Because, Claim, Conflict, Consequence, Premise, Proof};
 use sudoku_stepper::explain::{
     self, Length, Link, Notation, Role, picture, text, walk as in_lines,
 };
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, House, Values};
 use sudoku_stepper::rules::forcing::{
-    Because, Claim, Conflict, Consequence, FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY,
-    FORCING_NET_CONTRADICTION, FORCING_NET_VERITY, Premise, Proof,
+    FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION,
+    FORCING_NET_VERITY,
 };
 use sudoku_stepper::rules::{Deduction, DeductionRule, find_all, find_first};
 use sudoku_stepper::solver::{Granularity, Solver};

@@ -401,7 +401,7 @@ fn large_patterns_of_boxes_need_the_classic_boxes() {
         assert_eq!(rule.holds_in(&Layout::CLASSIC), Ok(()));
     }
     assert_eq!(
-        Obstacle::NoClassicBoxes.said(Language::english()),
+        Obstacle::NoClassicBoxes.text().words(Language::english()),
         "The rule looks at bands and stacks of three boxes, and the board has others or none."
     );
 }

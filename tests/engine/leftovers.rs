@@ -58,7 +58,7 @@ fn boxes_leave_nothing_to_compare() {
     assert_eq!(LAW_OF_LEFTOVERS.holds_in(jigsaw().layout()), Ok(()));
     assert_eq!(find_first(&LAW_OF_LEFTOVERS, &Grid::empty()), None);
     assert_eq!(
-        Obstacle::Boxes.said(Language::english()),
+        Obstacle::Boxes.text().words(Language::english()),
         "The rule compares lines with regions of other shapes, and the board has boxes."
     );
 }

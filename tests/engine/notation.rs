@@ -187,7 +187,7 @@ fn needs_its_rule(technique: Technique) -> bool {
 /// In how many branches a step goes on, if it does.
 fn branches(deduction: &Deduction) -> Option<usize> {
     match &deduction.pattern {
-        Pattern::Forcing(pattern) => Some(pattern.branches.len()),
+        Pattern::Forcing(pattern) => Some(pattern.argument.branches.len()),
         Pattern::Kraken(pattern) => Some(pattern.branches.len()),
         Pattern::Guardians(pattern) => match &pattern.outcome {
             Outcome::Forced { branches } => Some(branches.len()),

@@ -13,9 +13,9 @@ use sudoku_stepper::grid::{Candidate, Cell, CellSet, Digit, Grid, House, LayoutB
 use sudoku_stepper::lessons::stored;
 use sudoku_stepper::notation::{Style, compact};
 use sudoku_stepper::proof::{
-    Alternatives, CandidateSet, Claim, Inference, Line, Proof, RefusalKind, Sum, Total,
+    Alternatives, CandidateSet, Claim, Inference, Line, Proof, RefusalKind, Sum, Total, Unproved,
 };
-use sudoku_stepper::rules::{Deduction, Survey, Technique, Unproved, rule_for};
+use sudoku_stepper::rules::{Deduction, Survey, Technique, rule_for};
 
 /// The most deductions of a technique on a position that are looked at.
 const MOST: usize = 200;

@@ -1,9 +1,9 @@
 //! What a deduction says and shows, for a test to compare.
 
+use sudoku_stepper::branching::{Branching, Claim, Consequence};
 use sudoku_stepper::explain::{Link, Notation, Role, argument, picture};
 use sudoku_stepper::grid::{Candidate, CellSet};
 use sudoku_stepper::rules::chains::ChainPattern;
-use sudoku_stepper::rules::forcing::{Claim, Consequence, ForcingPattern};
 use sudoku_stepper::rules::{Deduction, Pattern};
 use sudoku_stepper::texts::Language;
 
@@ -78,10 +78,10 @@ pub fn chain(deduction: &Deduction) -> &ChainPattern {
     }
 }
 
-/// The forcing chains or nets that were found.
-pub fn forcing(deduction: &Deduction) -> &ForcingPattern {
+/// The argument of the forcing chains or nets that were found.
+pub fn forcing(deduction: &Deduction) -> &Branching {
     match &deduction.pattern {
-        Pattern::Forcing(pattern) => pattern,
+        Pattern::Forcing(pattern) => &pattern.argument,
         other => panic!("nothing is forced: {other:?}"),
     }
 }

@@ -6,6 +6,7 @@ use rayon::prelude::*;
 
 use crate::common::grid;
 use crate::common::{boards, solution_of};
+use sudoku_stepper::branching::Claim;
 use sudoku_stepper::drawing::{Appearance, Drawn, Names, Painter, Part, Path, Place, Scene};
 use sudoku_stepper::explain::{
     CellPart, Language, Length, Notation, Picture, Role, Span, argument, picture,
@@ -14,11 +15,11 @@ use sudoku_stepper::explain::{
 use sudoku_stepper::export::plain;
 use sudoku_stepper::formats::read;
 use sudoku_stepper::grid::{Candidate, CellSet, Grid};
-use sudoku_stepper::rules::forcing::Claim;
+use sudoku_stepper::proof::Unproved;
 use sudoku_stepper::rules::side_arguments::{
     CONTRADICTION_WITH_SIDE_ARGUMENTS, Reason, Refutation, SideArgumentsPattern,
 };
-use sudoku_stepper::rules::{Deduction, Pattern, Technique, Unproved, find_all, find_first};
+use sudoku_stepper::rules::{Deduction, Pattern, Technique, find_all, find_first};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::solver::{Ending, Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::{Position, Puzzle};

@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 
 use sudoku_stepper::grid::{Candidate, CellSet, DigitSet, Grid, HouseKinds};
-use sudoku_stepper::proof::RefusalKind;
+use sudoku_stepper::proof::{RefusalKind, Unproved};
 use sudoku_stepper::rules::{
     Deduction, DeductionRule, HIDDEN_SINGLE, NAKED_SINGLE, NakedSinglePattern, Pattern, Rule, Sink,
-    Survey, Technique, Unproved,
+    Survey, Technique,
 };
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::solver::{Granularity, Solver};
@@ -92,8 +92,8 @@ fn refused_steps_are_kept_with_their_reason_until_they_are_taken() {
             panic!("{:?}", step.reason);
         };
         assert_eq!(refusal.kind, RefusalKind::Uncounted);
-        let sentence = "Line 1 of the proof does not follow: if it were wrong, there would be room \
-                        for everything that has to be true.";
+        let sentence = "line 1 of the proof does not follow: if it were wrong, there would still be \
+                        room for everything that has to be true";
         assert_eq!(step.reason.to_string(), sentence);
     }
     assert!(solver.take_refused().is_empty());

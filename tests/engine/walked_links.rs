@@ -126,7 +126,7 @@ fn a_branch_begins_with_what_is_assumed() {
             .map(|line| line.text.render(Language::english(), Default::default()))
             .collect();
         let begun = said.iter().filter(|text| text.starts_with("Suppose "));
-        let branches = pattern.branches.iter().filter(|one| one.len() > 1);
+        let branches = pattern.argument.branches.iter().filter(|one| one.len() > 1);
         assert_eq!(begun.count(), branches.count(), "{}", technique.name());
     }
 }

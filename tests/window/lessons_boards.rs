@@ -145,9 +145,9 @@ fn a_lesson_says_that_its_technique_does_not_hold_on_the_open_board() {
         let mut app = lesson_beside(board, technique);
         let said = format!(
             "It does not hold on the board of the open puzzle. {}",
-            obstacle.said(english)
+            obstacle.text().words(english)
         );
-        let general = obstacle.holds(english);
+        let general = obstacle.holds().words(english);
         assert!(simulator(&app).find(said.as_str()).is_ok(), "{technique}");
         assert!(
             simulator(&app).find(general.as_str()).is_err(),
@@ -167,6 +167,6 @@ fn a_lesson_says_that_its_technique_does_not_hold_on_the_open_board() {
     }
     // Where it holds nothing is said but that it does not everywhere.
     let app = lesson_beside("killer", Technique::RuleOf45);
-    let holds = Obstacle::NoCages.holds(english);
+    let holds = Obstacle::NoCages.holds().words(english);
     assert!(simulator(&app).find(holds.as_str()).is_ok());
 }

@@ -175,7 +175,7 @@ fn the_list_of_rules_says_which_do_not_hold_on_the_board_and_why() {
             panic!("the rules are shown");
         };
         let obstacle = dialog.obstacle(technique);
-        obstacle.map(|it| it.said(Language::english()))
+        obstacle.map(|it| it.text().words(Language::english()))
     };
     let grave = Technique::BivalueUniversalGravePlusOne;
     let said = obstacle(&app, grave).expect("digits cannot be exchanged in cages");

@@ -85,7 +85,7 @@ fn is_typical(step: &Deduction, grid: &Grid) -> bool {
     );
     match &step.pattern {
         Pattern::Forcing(pattern) if is_net => {
-            let mut consequences = pattern.branches.iter().flatten();
+            let mut consequences = pattern.argument.branches.iter().flatten();
             consequences.any(|it| it.from.len() > 1)
         }
         Pattern::Uniqueness(pattern) => {

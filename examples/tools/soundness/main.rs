@@ -45,10 +45,9 @@ use rayon::prelude::*;
 use sudoku_stepper::formats::{FormatError, read_board_line};
 use sudoku_stepper::generate::{Progress, Request};
 use sudoku_stepper::grid::{BoardKind, Candidate, Grid, Values};
+use sudoku_stepper::proof::Unproved;
 use sudoku_stepper::rules::chains::THROUGH_SETS;
-use sudoku_stepper::rules::{
-    CATALOG, Deduction, DeductionRule, Pattern, Survey, Technique, Unproved,
-};
+use sudoku_stepper::rules::{CATALOG, Deduction, DeductionRule, Pattern, Survey, Technique};
 use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::read_puzzles;
 use sudoku_stepper::solver::{Granularity, Preset, Solver};

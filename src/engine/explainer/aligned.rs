@@ -70,7 +70,11 @@ pub(super) fn pair_exclusion(board: &IndexedGrid) -> Option<Hint> {
             }
         }
         let removed = left_out([(one, at_one, allowed[0]), (other, at_other, allowed[1])]);
-        let hint = Hint::removing(Technique::AlignedPairExclusion, 6.2, removed);
+        let hint = Hint::removing(
+            Technique::AlignedPairExclusion,
+            Technique::AlignedPairExclusion.base().rating(),
+            removed,
+        );
         if hint.is_some() {
             return hint;
         }
@@ -98,7 +102,11 @@ pub(super) fn triplet_exclusion(board: &IndexedGrid) -> Option<Hint> {
                 continue;
             }
             let removed = exclude([one, other, third], board, common);
-            let hint = Hint::removing(Technique::AlignedTripletExclusion, 7.5, removed);
+            let hint = Hint::removing(
+                Technique::AlignedTripletExclusion,
+                Technique::AlignedTripletExclusion.base().rating(),
+                removed,
+            );
             if hint.is_some() {
                 return hint;
             }

@@ -1,4 +1,4 @@
-//! The chains of a step, ready to display: each node with the nodes that it follows from.
+//! The chains of a step, ready to display: each consequence with those that it follows from.
 
 mod telling;
 
@@ -10,107 +10,23 @@ use super::board::{ALL, CELL_AT, HOUSES_OF, IndexedGrid, SIZE, candidate, member
 use super::chains;
 use super::hint::{Hint, HintChains};
 use super::network::{ASSUMED, BY_CELL, cell_of, digit_of, number};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::branching::{Because, Branching, Claim, Conflict, Consequence, Premise, Proof, Within};
+use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use telling::of_found;
 
-/// The chains of a step.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Argument {
-    /// The kind of proof that the chains give.
-    pub form: Form,
-    /// The conclusions from each supposition; the supposition comes first in its branch.
-    pub branches: Vec<Vec<Node>>,
-    /// The nodes of the surrounding branch that the suppositions rest on: the removed
-    /// candidates of their cell or house. Empty unless this argument is nested in another.
-    pub outer: Vec<usize>,
-    /// The nested arguments that nodes refer to.
-    pub inner: Vec<Self>,
-}
-
-/// The kind of proof that chains give.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
-    /// The supposition makes a candidate both true and false.
-    Contradiction(Candidate),
-    /// The same conclusion follows whether a candidate is true or false.
-    Either(Candidate),
-    /// The same conclusion follows from each candidate of a cell.
-    Cell(Cell),
-    /// The same conclusion follows from each place for a digit in a house.
-    House(Digit, House),
-}
-
-/// A candidate that is true or false, with the reason.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Node {
-    /// The candidate.
-    pub candidate: Candidate,
-    /// Whether the candidate is true.
-    pub on: bool,
-    /// The reason.
-    pub by: By,
-    /// The places in the branch of the nodes that it follows from.
-    pub from: Vec<usize>,
-}
-
-/// The reason why a node follows from others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum By {
-    /// None: the node is supposed.
-    Supposed,
-    /// The candidate is the last one in its cell, or its cell has another digit.
-    Cell,
-    /// The candidate is the last place in the house, or the house has the digit elsewhere.
-    House(House),
-    /// All remaining places for the digit in one house lie in the other house.
-    Locked {
-        /// The house.
-        base: House,
-        /// The other house.
-        cover: House,
-    },
-    /// The cells have only these digits left.
-    Naked {
-        /// The cells.
-        cells: CellSet,
-        /// The digits.
-        digits: DigitSet,
-    },
-    /// Only these cells have the digits left.
-    Hidden {
-        /// The house of the cells.
-        house: House,
-        /// The cells.
-        cells: CellSet,
-        /// The digits.
-        digits: DigitSet,
-    },
-    /// In two lines, the digit is left only where two other lines cross them.
-    XWing {
-        /// The two lines.
-        base: [House; 2],
-        /// The two crossing lines.
-        cover: [House; 2],
-    },
-    /// The nested argument with this number shows it.
-    Inner(usize),
-    /// The node is the one at this place in the surrounding branch.
-    Outer(usize),
-}
-
 /// The chains of a hint; `None` if the hint has no chains, or once `stopped` returns true.
-pub(super) fn of(board: &IndexedGrid, hint: &Hint, stopped: Stopped<'_>) -> Option<Argument> {
+pub(super) fn of(board: &IndexedGrid, hint: &Hint, stopped: Stopped<'_>) -> Option<Branching> {
     let around = &mut Around {
         first: board,
         asked: Vec::new(),
     };
-    let argument = match hint.chains.as_deref()? {
+    let whole = match hint.chains.as_deref()? {
         HintChains::Plain { path, is_cycle } => {
             of_path(board, path, *is_cycle, &hint.removed, around)
         }
         HintChains::Forcing(producer, found) => of_found(board, *producer, found, around, stopped)?,
     };
-    (!stopped()).then_some(argument)
+    (!stopped()).then_some(whole.argument)
 }
 
 /// The candidates that a nested argument takes from the surrounding branch: those removed there
@@ -145,12 +61,12 @@ fn of_path(
     is_cycle: bool,
     removed: &[(u8, u16)],
     around: &mut Around<'_>,
-) -> Argument {
+) -> Within {
     let source = path.last().map_or(0, |node| node.candidate);
-    let form = if is_cycle {
-        Form::Either(told(source))
+    let proof = if is_cycle {
+        Proof::Verity(Premise::Candidate(told(source)))
     } else {
-        Form::Contradiction(told(source))
+        Proof::Contradiction(Conflict::Both(told(source)))
     };
     let mut ways: Vec<Vec<chains::Node>> = vec![path.iter().rev().copied().collect()];
     if is_cycle {
@@ -171,39 +87,28 @@ fn of_path(
         back.pop();
         ways.push(back);
     }
-    let mut argument = Argument {
-        form,
-        branches: Vec::new(),
-        outer: Vec::new(),
-        inner: Vec::new(),
-    };
+    let mut branches: Vec<Vec<Consequence>> = Vec::new();
     for way in ways {
-        let mut branch: Vec<Node> = Vec::new();
-        let mut outside: HashMap<u16, usize> = HashMap::new();
+        let mut branch: Vec<Consequence> = Vec::new();
+        let mut known_outside: HashMap<u16, usize> = HashMap::new();
         let mut ends: Vec<(u16, usize)> = Vec::new();
         for node in way {
             let mut from: Vec<usize> = ends.last().map(|(_, at)| *at).into_iter().collect();
             if node.on {
                 let lost = candidates_of(node.by, node.candidate);
                 for other in lost.filter(|other| !board.has(cell_of(*other), digit_of(*other))) {
-                    if let Some(known) = outside.get(&other) {
+                    if let Some(known) = known_outside.get(&other) {
                         from.push(*known);
                     } else if let Some(place) = around.ask(other) {
-                        branch.push(Node {
-                            candidate: told(other),
-                            on: false,
-                            by: By::Outer(place),
-                            from: Vec::new(),
-                        });
-                        outside.insert(other, branch.len() - 1);
+                        branch.push(outside_at(place, other));
+                        known_outside.insert(other, branch.len() - 1);
                         from.push(branch.len() - 1);
                     }
                 }
             }
-            branch.push(Node {
-                candidate: told(node.candidate),
-                on: node.on,
-                by: by_link(node.by, node.candidate),
+            branch.push(Consequence {
+                claim: claim(node.candidate, node.on),
+                because: by_link(node.by, node.candidate, node.on),
                 from,
             });
             ends.push((node.candidate, branch.len() - 1));
@@ -211,34 +116,71 @@ fn of_path(
         if is_cycle {
             conclude(&mut branch, removed);
         }
-        argument.branches.push(branch);
+        branches.push(branch);
     }
-    argument
+    Within {
+        argument: argument(proof, branches, Vec::new()),
+        outer: Vec::new(),
+    }
+}
+
+/// An argument. A contradiction with the supposition itself is told as that.
+fn argument(proof: Proof, branches: Vec<Vec<Consequence>>, inner: Vec<Within>) -> Branching {
+    let supposed = branches.first().and_then(|branch| branch.first());
+    let proof = match (proof, supposed.map(|first| first.claim)) {
+        (Proof::Contradiction(Conflict::Both(candidate)), Some(supposed))
+            if supposed.candidate == candidate =>
+        {
+            Proof::Contradiction(Conflict::Opposite(supposed.opposite()))
+        }
+        (proof, _) => proof,
+    };
+    Branching {
+        proof,
+        branches,
+        inner,
+    }
+}
+
+/// A candidate that the surrounding branch removed, with its place there.
+fn outside_at(place: usize, gone: u16) -> Consequence {
+    Consequence {
+        claim: Claim::no(told(gone)),
+        because: Because::Outside(place),
+        from: Vec::new(),
+    }
+}
+
+fn claim(of: u16, is_true: bool) -> Claim {
+    Claim {
+        candidate: told(of),
+        is_true,
+    }
 }
 
 /// Adds the candidates that a cycle removes in one direction: those that see a true candidate of
 /// their digit.
-fn conclude(branch: &mut Vec<Node>, removed: &[(u8, u16)]) {
+fn conclude(branch: &mut Vec<Consequence>, removed: &[(u8, u16)]) {
     for &(cell, digits) in removed {
         for digit in members(digits) {
             let lost = candidate(cell.into(), digit);
-            let sees = |node: &Node| node.on && node.candidate.digit == lost.digit;
+            let sees =
+                |node: &Consequence| node.claim.is_true && node.claim.candidate.digit == lost.digit;
             let shared = branch
                 .iter()
                 .enumerate()
                 .rev()
                 .filter(|(_, node)| sees(node));
             let mut shared = shared.filter_map(|(at, node)| {
-                let own = HOUSES_OF[node.candidate.cell.index()];
+                let own = HOUSES_OF[node.claim.candidate.cell.index()];
                 let other = HOUSES_OF[usize::from(cell)];
                 let house = own.into_iter().find(|house| other.contains(house))?;
                 Some((at, house_with(house.into())))
             });
             if let Some((at, house)) = shared.next() {
-                branch.push(Node {
-                    candidate: lost,
-                    on: false,
-                    by: By::House(house),
+                branch.push(Consequence {
+                    claim: Claim::no(lost),
+                    because: Because::HouseTaken(house),
                     from: vec![at],
                 });
             }
@@ -260,13 +202,18 @@ fn candidates_of(by: u8, comes: u16) -> impl Iterator<Item = u16> {
     })
 }
 
-fn by_link(by: u8, of: u16) -> By {
-    match by {
-        BY_CELL => By::Cell,
-        _ => match HOUSES_OF[cell_of(of)].get(usize::from(by)) {
-            Some(house) => By::House(house_with(usize::from(*house))),
-            None => By::Supposed,
-        },
+fn by_link(by: u8, of: u16, on: bool) -> Because {
+    if by == BY_CELL {
+        return match on {
+            true => Because::LastCandidate,
+            false => Because::CellTaken,
+        };
+    }
+    let house = HOUSES_OF[cell_of(of)].get(usize::from(by));
+    match house.map(|house| house_with(usize::from(*house))) {
+        Some(house) if on => Because::LastPlace(house),
+        Some(house) => Because::HouseTaken(house),
+        None => Because::Assumed,
     }
 }
 
@@ -292,17 +239,23 @@ fn must_be_gone(seen: BranchPattern, of: u16) -> Vec<u16> {
     }
 }
 
-fn by_pattern(seen: BranchPattern, of: u16) -> By {
+/// The reason that a pattern gives. `before` tells the cells where the digit may be in the position
+/// before anything was supposed, less those where it is false in the branch.
+fn by_pattern(seen: BranchPattern, of: u16, before: impl FnOnce(House) -> CellSet) -> Because {
     match seen {
-        BranchPattern::Locked { base, cover, .. } => By::Locked {
-            base: house_with(base),
-            cover: house_with(cover),
-        },
-        BranchPattern::Naked(set) => By::Naked {
+        BranchPattern::Locked { base, cover, .. } => {
+            let base = house_with(base);
+            Because::Locked {
+                base,
+                cover: Some(house_with(cover)),
+                left: before(base),
+            }
+        }
+        BranchPattern::Naked(set) => Because::Naked {
             cells: cells_in(set.house, set.places),
             digits: digits_in(set.digits),
         },
-        BranchPattern::Hidden(set) => By::Hidden {
+        BranchPattern::Hidden(set) => Because::Hidden {
             house: house_with(set.house),
             cells: cells_in(set.house, set.places),
             digits: digits_in(set.digits),
@@ -313,7 +266,7 @@ fn by_pattern(seen: BranchPattern, of: u16) -> By {
                 let fallback = house_with(HOUSES_OF[cell_of(of)][0].into());
                 [(); 2].map(|()| lines.next().unwrap_or(fallback))
             };
-            By::XWing {
+            Because::XWing {
                 base: two(wing.first.0, wing.base),
                 cover: two(wing.first.1, wing.cover),
             }

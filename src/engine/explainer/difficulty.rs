@@ -38,11 +38,16 @@ impl Difficulty {
         self.0
     }
 
-    /// The rating of chains with `nodes` nodes, of a kind whose shortest chains are rated at
-    /// `tenths`.
-    pub fn of_chains(tenths: u16, nodes: usize) -> Self {
+    /// The rating of chains with `nodes` nodes, of a kind whose shortest chains are rated as this.
+    #[must_use]
+    pub fn of_chains(self, nodes: usize) -> Self {
         let nodes = u32::try_from(nodes).unwrap_or(u32::MAX);
-        Self::of(f64::from(tenths) / 10.0 + length::added(nodes))
+        Self::of(self.rating() + length::added(nodes))
+    }
+
+    /// The difficulty as a number to compute with.
+    pub(super) fn rating(self) -> f64 {
+        f64::from(self.0) / 10.0
     }
 
     /// Rounds a computed rating to the nearest tenth.

@@ -74,14 +74,14 @@ pub(super) fn each<B>(
 }
 
 pub(super) fn fish(board: &IndexedGrid, size: u32) -> Option<Hint> {
-    let (technique, rating) = match size {
-        2 => (Technique::XWing, 3.2),
-        3 => (Technique::Swordfish, 3.8),
-        _ => (Technique::Jellyfish, 5.2),
+    let technique = match size {
+        2 => Technique::XWing,
+        3 => Technique::Swordfish,
+        _ => Technique::Jellyfish,
     };
     let found = each(board, size, |fish| {
         let removed = removed_from(board, fish.victims(board), 1 << fish.digit);
-        Hint::removing(technique, rating, removed).map_or(Continue(()), Break)
+        Hint::removing(technique, technique.base().rating(), removed).map_or(Continue(()), Break)
     });
     found.break_value()
 }

@@ -1,11 +1,12 @@
 //! Nishio, multiple and dynamic forcing chains.
 
+use crate::branching::{Conflict, Premise, Proof};
 use crate::grid::Digit;
 use smallvec::SmallVec;
 
 use super::Stopped;
 use super::advanced::{Inner, Kept as KeptWithin};
-use super::argument::{Form, house_with};
+use super::argument::house_with;
 use super::board::{
     BLOCK_ROW_COLUMN, CELL_AT, HOUSES_OF, IndexedGrid, POSITIONS_OF, candidate, cells, members,
 };
@@ -33,14 +34,6 @@ impl Producer {
                 Self::Dynamic(inside) => inside,
                 _ => Inside::Nothing,
             },
-        }
-    }
-
-    const fn base(self) -> f64 {
-        match self {
-            Self::Nishio => 7.5,
-            Self::Multiple => 8.0,
-            Self::Dynamic(inside) => 8.5 + 0.5 * (inside as u8 as f64),
         }
     }
 
@@ -83,7 +76,7 @@ impl Found {
     /// The hint for this conclusion.
     pub(super) fn hint(self, board: &IndexedGrid, producer: Producer) -> Hint {
         let technique = producer.technique(self.forcing);
-        let rating = producer.base() + length::added(self.complexity);
+        let rating = technique.base().rating() + length::added(self.complexity);
         let (cell, digit) = (cell_of(self.candidate), digit_of(self.candidate));
         let mut hint = conclusion(board, technique, rating, cell, digit, self.on);
         hint.complexity = Some(self.complexity);
@@ -92,20 +85,23 @@ impl Found {
     }
 
     /// The kind of proof that its chains give.
-    pub(super) fn form(&self, drawn: &Drawn) -> Option<Form> {
+    pub(super) fn proof(&self, drawn: &Drawn) -> Option<Proof> {
         let told = |of: u16| candidate(cell_of(of), digit_of(of));
         let &(first, place) = self.targets.first()?;
         let supposed = (first / 2) as u16;
         Some(match self.forcing {
             Forcing::Contradiction => {
                 let end = drawn.closure(first)?.nodes.get(usize::from(place))?;
-                Form::Contradiction(told(end.candidate))
+                Proof::Contradiction(Conflict::Both(told(end.candidate)))
             }
-            Forcing::Double => Form::Either(told(supposed)),
-            Forcing::Cell => Form::Cell(told(supposed).cell),
+            Forcing::Double => Proof::Verity(Premise::Candidate(told(supposed))),
+            Forcing::Cell => Proof::Verity(Premise::Cell(told(supposed).cell)),
             Forcing::Region => {
                 let house = HOUSES_OF[cell_of(supposed)][usize::from(self.assumed_by)];
-                Form::House(told(supposed).digit, house_with(house.into()))
+                Proof::Verity(Premise::House {
+                    digit: told(supposed).digit,
+                    house: house_with(house.into()),
+                })
             }
         })
     }

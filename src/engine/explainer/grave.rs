@@ -46,7 +46,11 @@ pub(super) fn bivalue_universal_grave(board: &IndexedGrid) -> Option<Hint> {
         [] => None,
         [(cell, digits)] => {
             let removed = removed_from(board, 1 << cell, !digits);
-            Hint::removing(Technique::Bug(1), 5.6, removed)
+            Hint::removing(
+                Technique::Bug(1),
+                Technique::Bug(1).base().rating(),
+                removed,
+            )
         }
         [one, other] => {
             let first = if bug.digits.is_power_of_two() {
@@ -97,7 +101,11 @@ fn bug(board: &IndexedGrid) -> Option<Bug> {
 fn one_digit(board: &IndexedGrid, bug: &Bug) -> Option<Hint> {
     let common = bug.common.iter().fold(0, |set, cell| set | 1 << cell);
     let removed = removed_from(board, common, bug.digits);
-    Hint::removing(Technique::Bug(2), 5.7, removed)
+    Hint::removing(
+        Technique::Bug(2),
+        Technique::Bug(2).base().rating(),
+        removed,
+    )
 }
 
 /// Type 4: one of the two cells has the digit that is locked in them, and the other has an extra
@@ -114,7 +122,11 @@ fn locked_pair(
     }
     let mut removed = removed_from(board, 1 << one, !(locked | of_one));
     removed.extend(removed_from(board, 1 << other, !(locked | of_other)));
-    Hint::removing(Technique::Bug(4), 5.7, removed)
+    Hint::removing(
+        Technique::Bug(4),
+        Technique::Bug(4).base().rating(),
+        removed,
+    )
 }
 
 /// Type 3: the extra digits are part of a naked set.
@@ -146,7 +158,7 @@ fn naked_set(board: &IndexedGrid, bug: &Bug) -> Option<Hint> {
                 let rest = (0..around.len()).filter(|number| chosen >> number & 1 == 0);
                 let rest = rest.fold(0, |set, number| set | 1 << around[number]);
                 let removed: Removed = removed_from(board, rest, digits);
-                let rating = 5.7 + 0.1 * (size as f64 - 1.0);
+                let rating = Technique::Bug(3).base().rating() + 0.1 * (size as f64 - 1.0);
                 let hint = Hint::removing(Technique::Bug(3), rating, removed);
                 if hint.is_some() {
                     return hint;

@@ -52,13 +52,13 @@ pub(super) fn each<B>(
 
 pub(super) fn locking(board: &IndexedGrid) -> Option<Hint> {
     let found = each(board, |locked| {
-        let (technique, rating) = if locked.base < SIZE {
-            (Technique::Pointing, 2.6)
+        let technique = if locked.base < SIZE {
+            Technique::Pointing
         } else {
-            (Technique::Claiming, 2.8)
+            Technique::Claiming
         };
         let removed = removed_from(board, locked.victims(board), 1 << locked.digit);
-        Hint::removing(technique, rating, removed).map_or(Continue(()), Break)
+        Hint::removing(technique, technique.base().rating(), removed).map_or(Continue(()), Break)
     });
     found.break_value()
 }
@@ -66,10 +66,10 @@ pub(super) fn locking(board: &IndexedGrid) -> Option<Hint> {
 /// Places the digit if it has only one place left in another house of the base's kind.
 pub(super) fn direct_locking(board: &IndexedGrid) -> Option<Hint> {
     let found = each(board, |Locked { base, cover, digit }| {
-        let (technique, rating) = if base < SIZE {
-            (Technique::DirectPointing, 1.7)
+        let technique = if base < SIZE {
+            Technique::DirectPointing
         } else {
-            (Technique::DirectClaiming, 1.9)
+            Technique::DirectClaiming
         };
         for other in houses_of_kind(base / SIZE) {
             let shared = SHARED[other][cover];
@@ -78,7 +78,12 @@ pub(super) fn direct_locking(board: &IndexedGrid) -> Option<Hint> {
             if other != base && shared != 0 && places.count_ones() >= 2 && left.is_power_of_two() {
                 let cell = members(left).map(|place| CELL_AT[other][place]).next();
                 let cell = usize::from(cell.unwrap_or_default());
-                return Break(Hint::placing(technique, rating, cell, digit));
+                return Break(Hint::placing(
+                    technique,
+                    technique.base().rating(),
+                    cell,
+                    digit,
+                ));
             }
         }
         Continue(())

@@ -95,36 +95,36 @@ pub(super) fn each_hidden<B>(
 }
 
 pub(super) fn naked_set(board: &IndexedGrid, size: u32) -> Option<Hint> {
-    let (technique, rating) = match size {
-        2 => (Technique::NakedPair, 3.0),
-        3 => (Technique::NakedTriplet, 3.6),
-        _ => (Technique::NakedQuad, 5.0),
+    let technique = match size {
+        2 => Technique::NakedPair,
+        3 => Technique::NakedTriplet,
+        _ => Technique::NakedQuad,
     };
     let found = each_naked(board, size, |set| {
         let removed = set.removed_around(board);
-        Hint::removing(technique, rating, removed).map_or(Continue(()), Break)
+        Hint::removing(technique, technique.base().rating(), removed).map_or(Continue(()), Break)
     });
     found.break_value()
 }
 
 pub(super) fn hidden_set(board: &IndexedGrid, size: u32) -> Option<Hint> {
-    let (technique, rating) = match size {
-        2 => (Technique::HiddenPair, 3.4),
-        3 => (Technique::HiddenTriplet, 4.0),
-        _ => (Technique::HiddenQuad, 5.4),
+    let technique = match size {
+        2 => Technique::HiddenPair,
+        3 => Technique::HiddenTriplet,
+        _ => Technique::HiddenQuad,
     };
     let found = each_hidden(board, size, 2 * size, |set| {
         let removed = set.removed_inside(board);
-        Hint::removing(technique, rating, removed).map_or(Continue(()), Break)
+        Hint::removing(technique, technique.base().rating(), removed).map_or(Continue(()), Break)
     });
     found.break_value()
 }
 
 /// Places another digit of the house that has only one place left outside a hidden set.
 pub(super) fn direct_hidden_set(board: &IndexedGrid, size: u32) -> Option<Hint> {
-    let (technique, rating) = match size {
-        2 => (Technique::DirectHiddenPair, 2.0),
-        _ => (Technique::DirectHiddenTriplet, 2.5),
+    let technique = match size {
+        2 => Technique::DirectHiddenPair,
+        _ => Technique::DirectHiddenTriplet,
     };
     let found = each_hidden(board, size, size, |set| {
         for digit in (0..Digit::COUNT).filter(|digit| set.digits >> digit & 1 == 0) {
@@ -132,7 +132,12 @@ pub(super) fn direct_hidden_set(board: &IndexedGrid, size: u32) -> Option<Hint> 
             let left = places & !set.places;
             if places.count_ones() >= 2 && left.is_power_of_two() {
                 let cell = CELL_AT[set.house][left.trailing_zeros() as usize];
-                return Break(Hint::placing(technique, rating, cell.into(), digit));
+                return Break(Hint::placing(
+                    technique,
+                    technique.base().rating(),
+                    cell.into(),
+                    digit,
+                ));
             }
         }
         Continue(())

@@ -2,6 +2,7 @@
 
 use super::board::{BLOCK_COLUMN_ROW, CELL_AT, IndexedGrid, cells, houses_of_kind};
 use super::hint::Hint;
+use super::ratings::{HIDDEN_SINGLE_IN_LINE, LAST_CELL};
 use super::technique::Technique::{HiddenSingle, NakedSingle};
 use crate::grid::Digit;
 
@@ -11,8 +12,11 @@ pub(super) fn hidden_single(board: &IndexedGrid) -> Option<Hint> {
     let kinds = BLOCK_COLUMN_ROW;
     last_cell(board).or_else(|| {
         kinds.into_iter().find_map(|kind| {
-            let rating = if kind == 0 { 1.2 } else { 1.5 };
-            pass(board, kind, false, rating)
+            let rating = match kind {
+                0 => HiddenSingle.base(),
+                _ => HIDDEN_SINGLE_IN_LINE,
+            };
+            pass(board, kind, false, rating.rating())
         })
     })
 }
@@ -21,7 +25,7 @@ fn last_cell(board: &IndexedGrid) -> Option<Hint> {
     let kinds = BLOCK_COLUMN_ROW;
     kinds
         .into_iter()
-        .find_map(|kind| pass(board, kind, true, 1.0))
+        .find_map(|kind| pass(board, kind, true, LAST_CELL.rating()))
 }
 
 fn pass(board: &IndexedGrid, kind: usize, last: bool, rating: f64) -> Option<Hint> {
@@ -44,5 +48,10 @@ fn pass(board: &IndexedGrid, kind: usize, last: bool, rating: f64) -> Option<Hin
 pub(super) fn naked_single(board: &IndexedGrid) -> Option<Hint> {
     let cell = cells(board.unsolved).find(|cell| board.digits[*cell].is_power_of_two())?;
     let digit = board.digits[cell].trailing_zeros() as usize;
-    Some(Hint::placing(NakedSingle, 2.3, cell, digit))
+    Some(Hint::placing(
+        NakedSingle,
+        NakedSingle.base().rating(),
+        cell,
+        digit,
+    ))
 }

@@ -13,9 +13,9 @@ pub(super) fn wing(board: &IndexedGrid, of_pivot: u32) -> Option<Hint> {
 
 fn around(board: &IndexedGrid, pivot: usize) -> Option<Hint> {
     let at_pivot = board.digits[pivot];
-    let (technique, rating, common) = match at_pivot.count_ones() {
-        2 => (Technique::XyWing, 4.2, 0),
-        _ => (Technique::XyzWing, 4.4, 1),
+    let (technique, common) = match at_pivot.count_ones() {
+        2 => (Technique::XyWing, 0),
+        _ => (Technique::XyzWing, 1),
     };
     let pincers = || {
         let peers = PEERS[pivot].into_iter().map(usize::from);
@@ -38,7 +38,7 @@ fn around(board: &IndexedGrid, pivot: usize) -> Option<Hint> {
                 seen &= peers(pivot);
             }
             let removed = removed_from(board, seen, at_one & at_other);
-            let hint = Hint::removing(technique, rating, removed);
+            let hint = Hint::removing(technique, technique.base().rating(), removed);
             if hint.is_some() {
                 return hint;
             }

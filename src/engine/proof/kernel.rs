@@ -1,15 +1,12 @@
 //! The kernel: it checks a proof line by line against the board.
 
-use thiserror::Error;
-
 use super::counting::{Balance, Position};
 use super::filling::{Equation, Filling, TooMany};
 use super::{Alternatives, CandidateSet, Claim, Inference, Line, Proof, Sum, exchange, symmetry};
 use crate::grid::{Candidate, Cell, CellSet, Digit, Grid};
 
 /// The first line of a proof that does not follow.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("Line {} of the proof does not follow: {kind}.", line + 1)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refusal {
     /// The place of the line, from 0.
     pub line: usize,
@@ -18,42 +15,32 @@ pub struct Refusal {
 }
 
 /// The reason why a line does not follow.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RefusalKind {
     /// It rests on a line that does not come before it, or that is under a supposition this line is
     /// not under.
-    #[error("it rests on a line that does not hold there")]
     OutOfReach,
     /// It is under a line that is not a supposition, or it is a supposition of a kind that is not
     /// allowed.
-    #[error("it does not stand under a supposition")]
     NoSupposition,
     /// It names a set that cannot be counted: a filled cell, a digit that its house already has,
     /// cells that do not see each other, a line with another kind of claim, or a cage without a
     /// sum.
-    #[error("it names cells, a house, a cage or a line that is not of this kind on the board")]
     NoSuchSet,
     /// If the claim were wrong, the links could have all true candidates that the truths need.
-    #[error("if it were wrong, there would be room for everything that has to be true")]
     Uncounted,
     /// The claim is not the opposite of the supposition, or the supposition does not lead to
     /// something impossible.
-    #[error("the supposition has not come to something impossible")]
     NotRefuted,
     /// The suppositions do not cover every case, or a branch does not lead to the claim.
-    #[error("a case is missing, or one does not come to this")]
     OpenCase,
     /// If the claim were wrong, the cells could be filled with the right sums.
-    #[error("if it were wrong, the cells could still be filled")]
     CanBeFilled,
     /// Without the claim, the cells could be filled in a way that has no alternative.
-    #[error("the cells could be filled in a way that cannot be exchanged")]
     NotExchanged,
     /// There are too many ways to fill the cells, so it is not known whether the line follows.
-    #[error("there are too many ways to fill the cells")]
     TooLarge,
     /// The maps change the board or the givens, or a candidate and its image fit together.
-    #[error("the symmetry does not hold, or it does not rule this out")]
     NotSymmetric,
 }
 

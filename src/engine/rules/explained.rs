@@ -102,7 +102,7 @@ impl DeductionRule for Chosen {
             argument,
             chains::technique_of(step.technique) == Some(self.technique()),
         ) {
-            return found(chains::told(self.technique(), step, argument.clone(), grid));
+            return found(chains::told(self.technique(), step, argument.clone()));
         }
         if !is_told_by(step, self.technique()) {
             return ControlFlow::Continue(());

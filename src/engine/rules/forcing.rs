@@ -30,9 +30,9 @@ mod verity;
 use std::ops::ControlFlow;
 
 use super::{Pattern, Rule, Sink, Technique};
+use crate::branching::{Branching, Claim, Conflict, Consequence, Premise, Proof};
 use crate::explainer::{self, Difficulty};
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
-pub use claims::Claim;
+use crate::grid::{Digit, Grid};
 pub(super) use claims::{Claims, Group};
 pub(super) use closure::Implications;
 pub use contradiction::{FORCING_CHAIN_CONTRADICTION, FORCING_NET_CONTRADICTION};
@@ -61,26 +61,11 @@ pub(super) enum Reach {
 /// The pattern of a forcing chain or net.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForcingPattern {
-    /// How the branches prove the conclusion.
-    pub proof: Proof,
-    /// The consequences of each assumption, which comes first in its branch: one branch
-    /// that leads to a contradiction, or several that end with the conclusion.
-    pub branches: Vec<Vec<Consequence>>,
-    /// The inner arguments that prove some of the consequences.
-    pub inner: Vec<Within>,
+    /// The assumptions, with what follows from them.
+    pub argument: Branching,
     /// Its name and rating in Sudoku Explainer, if it was found as one of Sudoku
     /// Explainer's chains.
     pub explained: Option<ExplainedAs>,
-}
-
-/// An argument within a branch of another.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Within {
-    /// The argument.
-    pub pattern: ForcingPattern,
-    /// The consequences of the branch that leave no suppositions except those of the inner
-    /// argument, by their positions in the branch.
-    pub outer: Vec<usize>,
 }
 
 /// A chain of Sudoku Explainer: its name there and its rating.
@@ -90,49 +75,6 @@ pub struct ExplainedAs {
     pub technique: explainer::Technique,
     /// Its rating.
     pub difficulty: Difficulty,
-}
-
-/// How the consequences of assumptions prove a conclusion.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Proof {
-    /// The assumption leads to a contradiction, so it is wrong.
-    Contradiction(Conflict),
-    /// One of the assumptions is right, and all lead to the conclusion.
-    Verity(Premise),
-}
-
-/// How consequences contradict each other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Conflict {
-    /// The opposite of the assumption follows from it.
-    Opposite(Claim),
-    /// Two candidates of a cell are true.
-    TwoDigits {
-        /// The cell.
-        cell: Cell,
-        /// The two digits.
-        digits: DigitSet,
-    },
-    /// A digit is true in two cells of a house.
-    Twice {
-        /// The digit.
-        digit: Digit,
-        /// The house, if they share one.
-        house: Option<House>,
-        /// The two cells.
-        cells: CellSet,
-    },
-    /// A candidate is both true and false.
-    Both(Candidate),
-    /// Every candidate of a cell is false.
-    NoCandidate(Cell),
-    /// Every candidate of a digit in a house is false.
-    NoPlace {
-        /// The digit.
-        digit: Digit,
-        /// The house.
-        house: House,
-    },
 }
 
 impl Conflict {
@@ -150,22 +92,6 @@ impl Conflict {
             }
         }
     }
-}
-
-/// Assumptions, one of which is right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Premise {
-    /// Each candidate of a cell, assumed true.
-    Cell(Cell),
-    /// Each place of a digit in a house, assumed true.
-    House {
-        /// The digit.
-        digit: Digit,
-        /// The house.
-        house: House,
-    },
-    /// A candidate, assumed true in one branch and false in another.
-    Candidate(Candidate),
 }
 
 impl Premise {
@@ -207,72 +133,6 @@ impl Premise {
     }
 }
 
-/// A claim that follows from an assumption, or the assumption itself.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Consequence {
-    /// The claim.
-    pub claim: Claim,
-    /// The reason why it follows.
-    pub because: Because,
-    /// The earlier consequences that it follows from, by their positions in the branch.
-    pub from: Vec<usize>,
-}
-
-/// The reason why a claim follows from earlier claims.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Because {
-    /// It does not follow: it is the assumption.
-    Assumed,
-    /// The cell holds another digit.
-    CellTaken,
-    /// The house has the digit in another cell.
-    HouseTaken(House),
-    /// A cell that it sees without sharing a house has the digit.
-    Seen,
-    /// The cell has no other candidate left.
-    LastCandidate,
-    /// The house has no other place left for the digit.
-    LastPlace(House),
-    /// All remaining places of the digit in one house are also in another house, so that
-    /// house has the digit there.
-    Locked {
-        /// The house where the digit has no other place left.
-        base: House,
-        /// The house that loses the digit elsewhere. If there is none, the cell sees all
-        /// remaining places.
-        cover: Option<House>,
-        /// The remaining places: the group that holds the digit.
-        left: CellSet,
-    },
-    /// Cells of a house have only as many digits left as there are cells.
-    Naked {
-        /// The cells.
-        cells: CellSet,
-        /// The digits.
-        digits: DigitSet,
-    },
-    /// Digits of a house have only as many places left as there are digits.
-    Hidden {
-        /// The house.
-        house: House,
-        /// The cells.
-        cells: CellSet,
-        /// The digits.
-        digits: DigitSet,
-    },
-    /// A digit is left in two lines only where two other lines cross them.
-    XWing {
-        /// The two lines.
-        base: [House; 2],
-        /// The two lines that cross them.
-        cover: [House; 2],
-    },
-    /// The inner argument with this number proves it.
-    Argued(usize),
-    /// In an inner argument: it is the consequence at this position in the outer branch.
-    Outside(usize),
-}
-
 /// A conclusion, its proof and the number of consequences that the proof takes.
 #[derive(Debug, Clone, Copy)]
 struct Ranked {
@@ -291,9 +151,11 @@ fn report(
     ranked.sort_by_key(|one| (one.nodes, one.conclusion));
     for one in &ranked {
         let pattern = Pattern::Forcing(Box::new(ForcingPattern {
-            proof: one.proof,
-            branches: branches(one),
-            inner: Vec::new(),
+            argument: Branching {
+                proof: one.proof,
+                branches: branches(one),
+                inner: Vec::new(),
+            },
             explained: None,
         }));
         found(one.conclusion.concluded(technique, pattern))?;

@@ -7,8 +7,8 @@
 mod act;
 mod forced;
 
-use super::forcing::Consequence;
 use super::joint::{JointSubset, LockedDigit};
+use crate::branching::Consequence;
 use crate::grid::{Candidate, Cell, CellSet, DigitSet, House};
 
 pub(super) use act::Guarded;

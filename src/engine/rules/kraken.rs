@@ -3,8 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use super::forcing::{Claim, Consequence, Group, Implications, Reach, Trace};
+use super::forcing::{Group, Implications, Reach, Trace};
 use super::{Pattern, Rule, Sink, Survey, Technique};
+use crate::branching::{Claim, Consequence};
 use crate::grid::{Cell, CellSet, Digit, Grid, House, Layout};
 
 /// The rules of the family.

@@ -2,7 +2,7 @@
 
 use super::{Technique, rule_for};
 use crate::grid::{Chess, Layout, LayoutBuilder};
-use crate::texts::{Language, words};
+use crate::texts::{Text, said};
 
 /// The reason why a rule does not work on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,14 +25,14 @@ pub enum Obstacle {
 
 impl Obstacle {
     /// The reason in words, as a sentence.
-    pub fn said(self, language: &Language) -> String {
+    pub fn text(self) -> Text {
         match self {
-            Self::NoRegions => words!(language, "obstacle-no-regions"),
-            Self::Boxes => words!(language, "obstacle-boxes"),
-            Self::NoExchange => words!(language, "obstacle-no-exchange"),
-            Self::NoCages => words!(language, "obstacle-no-cages"),
-            Self::NoClassicBoxes => words!(language, "obstacle-no-classic-boxes"),
-            Self::NotClassic => words!(language, "obstacle-not-classic"),
+            Self::NoRegions => said!("obstacle-no-regions"),
+            Self::Boxes => said!("obstacle-boxes"),
+            Self::NoExchange => said!("obstacle-no-exchange"),
+            Self::NoCages => said!("obstacle-no-cages"),
+            Self::NoClassicBoxes => said!("obstacle-no-classic-boxes"),
+            Self::NotClassic => said!("obstacle-not-classic"),
         }
     }
 
@@ -65,14 +65,14 @@ impl Obstacle {
     }
 
     /// The boards on which a rule with this obstacle works, as a sentence.
-    pub fn holds(self, language: &Language) -> String {
+    pub fn holds(self) -> Text {
         match self {
-            Self::NoRegions => words!(language, "holds-with-regions"),
-            Self::Boxes => words!(language, "holds-without-boxes"),
-            Self::NoExchange => words!(language, "holds-with-exchange"),
-            Self::NoCages => words!(language, "holds-with-cages"),
-            Self::NoClassicBoxes => words!(language, "holds-with-classic-boxes"),
-            Self::NotClassic => words!(language, "holds-on-classic"),
+            Self::NoRegions => said!("holds-with-regions"),
+            Self::Boxes => said!("holds-without-boxes"),
+            Self::NoExchange => said!("holds-with-exchange"),
+            Self::NoCages => said!("holds-with-cages"),
+            Self::NoClassicBoxes => said!("holds-with-classic-boxes"),
+            Self::NotClassic => said!("holds-on-classic"),
         }
     }
 

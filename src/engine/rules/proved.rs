@@ -13,27 +13,11 @@ mod side_arguments;
 mod sums;
 mod uniqueness;
 
-use thiserror::Error;
-
-use super::forcing::Claim as Concluded;
 use super::large_patterns::ExocetConclusion;
 use super::{Deduction, Pattern};
+use crate::branching::Claim as Concluded;
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
-use crate::proof::{CandidateSet, Claim, Inference, Line, Proof, Refusal};
-
-/// The reason why the kernel does not accept a deduction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-pub enum Unproved {
-    /// The pattern gives no proof.
-    #[error("The step gives no proof.")]
-    NoProof,
-    /// A line of the proof does not follow.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-    /// The proof does not lead to this conclusion of the deduction.
-    #[error("The proof does not come to {0}.")]
-    Unclaimed(Candidate),
-}
+use crate::proof::{CandidateSet, Claim, Inference, Line, Proof, Unproved};
 
 impl Deduction {
     /// Returns the proof of the conclusions, checked by the kernel. The board is the one where the
@@ -45,13 +29,8 @@ impl Deduction {
     /// lines.
     pub fn proved(&self, grid: &Grid) -> Result<Proof, Unproved> {
         let proof = self.proof(grid).ok_or(Unproved::NoProof)?;
-        proof.check(grid)?;
-        let mut placed = self.placements.iter().filter(|it| !proof.sets(**it));
-        let mut removed = self.eliminations.iter().filter(|it| !proof.removes(**it));
-        match placed.next().or(removed.next()) {
-            Some(it) => Err(Unproved::Unclaimed(*it)),
-            None => Ok(proof),
-        }
+        proof.proves(grid, &self.placements, &self.eliminations)?;
+        Ok(proof)
     }
 
     /// Returns the proof of the conclusions on the board where the deduction was made; `None` if
@@ -81,7 +60,7 @@ impl Deduction {
             Pattern::Forcing(pattern) => {
                 let placed = self.placements.iter().map(|it| Concluded::yes(*it));
                 let removed = self.eliminations.iter().map(|it| Concluded::no(*it));
-                draft.forcing(pattern, placed.chain(removed))?;
+                draft.forcing(&pattern.argument, placed.chain(removed))?;
             }
             Pattern::Coloring(pattern) => draft.coloring(pattern)?,
             Pattern::Medusa(pattern) => draft.medusa(pattern)?,

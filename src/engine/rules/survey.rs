@@ -17,7 +17,8 @@ use super::strong_link::StrongLinks;
 use super::subsets::{KnownHouses, SubsetHouses};
 use super::templates::{Impossible, KnownTemplates};
 use super::uniqueness::Rectangle;
-use crate::explainer::{Argument, Finder, RatedStep};
+use crate::branching::Branching;
+use crate::explainer::{Finder, RatedStep};
 use crate::grid::{CellSet, Census, Contradiction, Digit, DigitSet, Grid, Values};
 
 /// A position as the rules see it: the [`Grid`], and the results worked out about it so
@@ -48,7 +49,7 @@ pub struct Survey<'a> {
 }
 
 /// A step of Sudoku Explainer's path, and its chains if it has any.
-type ToldStep = (RatedStep, Option<Argument>);
+type ToldStep = (RatedStep, Option<Branching>);
 
 /// Asks whether a rule must stop, if there is anyone to ask.
 #[derive(Clone, Copy)]

@@ -1,8 +1,8 @@
 //! Leads from a position without a solution to a visible contradiction with singles alone.
 
+use crate::branching::Claim;
 use crate::grid::{Candidate, CellSet, Contradiction, Grid, House, Layout};
 use crate::proof::{self, CandidateSet, Inference, Line, Proof};
-use crate::rules::forcing::Claim;
 use crate::rules::{HIDDEN_SINGLE, NAKED_SINGLE, Pattern, find_all};
 
 /// A candidate ruled out by an earlier single.

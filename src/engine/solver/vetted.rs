@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::grid::Grid;
-use crate::proof::{Refusal, RefusalKind};
-use crate::rules::{Deduction, DeductionRule, Sink, Survey, Unproved};
+use crate::proof::{Refusal, RefusalKind, Unproved};
+use crate::rules::{Deduction, DeductionRule, Sink, Survey};
 
 /// The most refused steps to store.
 const MOST_KEPT: usize = 8;

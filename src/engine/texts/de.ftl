@@ -353,6 +353,8 @@ number-seven = sieben
 number-eight = acht
 # A number with decimals.
 number-decimal = { $whole },{ $decimals }
+# Zwischen den Tausendern einer Zahl: '12.345'.
+number-grouped = { $before }.{ $group }
 
 ## Explanations: fish
 
@@ -2914,8 +2916,6 @@ collection-rating = Wertung von Sudoku Explainer: { $rating }
 # Ratings of Sudoku Explainer, in short.
 rating-se = SE { $rating }
 rating-classic-only = Sudoku Explainer wertet nur klassische Rätsel
-# Zwischen den Tausendern einer Zahl: '12.345'.
-collection-thousands = { $thousands }.{ $rest }
 collection-no-number = { $typed } ist keine Anzahl von Vorgaben
 collection-no-rating = { $typed } ist keine Wertung wie 7.2
 # { $count } ist dasselbe wie { $all } oder { $rated }, um die Wörter danach zu wählen.
@@ -4464,7 +4464,6 @@ watch-progress = bisher { $tries ->
 # Eine große Zahl, in Millionen.
 watch-millions = { $count } Mio.
 # Wie die Ziffern einer Zahl gruppiert werden: '12.345'.
-watch-grouped = { $before }.{ $group }
 watch-more-above = { $count } weitere darüber
 watch-trial = Versucht
 watch-single = Single
@@ -6583,7 +6582,8 @@ verify-follow = { $steps ->
 }
 # { $reason } ist einer der Gründe weiter unten.
 verify-step-refused = Schritt { $step } folgt nicht: { $reason }
-verify-line-refused = Schritt { $step }, Zeile { $line } des Beweises folgt nicht: { $reason }
+verify-line-refused = Schritt { $step }, { $told }
+verify-line = Zeile { $line } des Beweises folgt nicht: { $reason }
 verify-no-proof = der Schritt hat keinen Beweis
 verify-not-placed = der Beweis schließt nicht, dass { $cell } die { $digit } ist
 verify-not-removed = der Beweis schließt nicht, dass { $cell } nicht die { $digit } ist

@@ -346,6 +346,8 @@ number-seven = seven
 number-eight = eight
 # A number with decimals.
 number-decimal = { $whole }.{ $decimals }
+# Between the thousands of a number: '12,345'.
+number-grouped = { $before },{ $group }
 
 ## Explanations: fish
 
@@ -2967,8 +2969,6 @@ collection-rating = Rated { $rating } by Sudoku Explainer
 # Ratings of Sudoku Explainer, in short.
 rating-se = SE { $rating }
 rating-classic-only = Sudoku Explainer rates classic puzzles only
-# Between the thousands of a number: '12,345'.
-collection-thousands = { $thousands },{ $rest }
 collection-no-number = { $typed } is not a number of givens
 collection-no-rating = { $typed } is not a rating, such as 7.2
 # { $count } is the same as { $all } or { $rated }, to choose words by.
@@ -4528,7 +4528,6 @@ watch-progress = { $tries ->
 # A great number, in millions.
 watch-millions = { $count } M
 # How the digits of a number are grouped: '12,345'.
-watch-grouped = { $before },{ $group }
 watch-more-above = { $count } more above
 watch-trial = Tried
 watch-single = Single
@@ -6658,7 +6657,8 @@ verify-follow = { $steps ->
 }
 # { $reason } is one of the reasons below.
 verify-step-refused = step { $step } does not follow: { $reason }
-verify-line-refused = step { $step }, line { $line } of the proof does not follow: { $reason }
+verify-line-refused = step { $step }, { $told }
+verify-line = line { $line } of the proof does not follow: { $reason }
 verify-no-proof = the step gives no proof
 verify-not-placed = the proof does not conclude that { $cell } is { $digit }
 verify-not-removed = the proof does not conclude that { $cell } is not { $digit }

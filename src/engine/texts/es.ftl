@@ -357,6 +357,8 @@ number-seven = siete
 number-eight = ocho
 # A number with decimals.
 number-decimal = { $whole },{ $decimals }
+# Between the thousands of a number: '12,345'. In Spanish a blank that does not break.
+number-grouped = { $before } { $group }
 
 ## Explanations: fish
 
@@ -2954,8 +2956,6 @@ collection-rating = Valoración de Sudoku Explainer: { $rating }
 # Ratings of Sudoku Explainer, in short.
 rating-se = SE { $rating }
 rating-classic-only = Sudoku Explainer solo valora sudokus clásicos
-# Between the thousands of a number: '12,345'. In Spanish a blank that does not break.
-collection-thousands = { $thousands } { $rest }
 collection-no-number = { $typed } no es un número de pistas
 collection-no-rating = { $typed } no es una valoración como 7.2
 # { $count } is the same as { $all } or { $rated }, to choose words by.
@@ -4529,7 +4529,6 @@ watch-progress = { $tries ->
 # A great number, in millions.
 watch-millions = { $count } M
 # How the digits of a number are grouped: '12,345'. In Spanish a blank that does not break.
-watch-grouped = { $before } { $group }
 watch-more-above = { $count } más por encima
 watch-trial = Probado
 watch-single = Único
@@ -6641,7 +6640,8 @@ verify-follow = { $steps ->
 }
 # { $reason } es una de las razones de más abajo.
 verify-step-refused = el paso { $step } no se sigue: { $reason }
-verify-line-refused = paso { $step }: la línea { $line } de la demostración no se sigue: { $reason }
+verify-line-refused = paso { $step }: { $told }
+verify-line = la línea { $line } de la demostración no se sigue: { $reason }
 verify-no-proof = el paso no da ninguna demostración
 verify-not-placed = la demostración no concluye que { $cell } sea el { $digit }
 verify-not-removed = la demostración no concluye que { $cell } no sea el { $digit }

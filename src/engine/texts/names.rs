@@ -153,6 +153,19 @@ pub fn number_name(number: usize) -> Put {
     })
 }
 
+/// A number in groups of three digits: `12,345`, with the separator of the language.
+pub fn grouped(language: &Language, number: u64) -> String {
+    match number / 1000 {
+        0 => number.to_string(),
+        thousands => words!(
+            language,
+            "number-grouped",
+            before = grouped(language, thousands),
+            group = format!("{:03}", number % 1000),
+        ),
+    }
+}
+
 /// A number with this many decimals: `12.3`, or `12,3` with a decimal comma.
 pub fn decimal(language: &Language, number: f64, places: usize) -> String {
     let written = format!("{number:.places$}");

@@ -1,6 +1,6 @@
 //! The lights on the board while the pointer is on words.
 
-use super::scene::open_cells;
+use super::viewed::open_cells;
 use crate::explain::{Picture, Span};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, House};
 use sudoku_engine::sudoku::Position;

@@ -9,10 +9,11 @@ use std::collections::BTreeSet;
 use super::acts::{self, removing};
 use super::place::concluded;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
+use sudoku_engine::branching::{Conflict, Consequence, Premise, Proof};
 use sudoku_engine::explainer::{Forcing, Inside, Technique};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::rules::forcing::{Conflict, Consequence, ForcingPattern, Premise, Proof};
+use sudoku_engine::rules::forcing::ForcingPattern;
 use sudoku_engine::texts::said::Put;
 
 pub(super) use drawn::drawn;
@@ -27,12 +28,18 @@ use telling::{ToldBranch, ends_of, tell_all};
 impl Explain for ForcingPattern {
     fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument::default();
-        match self.proof {
+        match self.argument.proof {
             Proof::Contradiction(conflict) => {
-                let Some(branch) = self.branches.first() else {
+                let Some(branch) = self.argument.branches.first() else {
                     return removing(&deduction.eliminations).into();
                 };
-                let told = tell_all(&mut argument, &self.branches, &self.inner, &[], None);
+                let told = tell_all(
+                    &mut argument,
+                    &self.argument.branches,
+                    &self.argument.inner,
+                    &[],
+                    None,
+                );
                 let ends = push_conflict(&mut argument, branch, told.first(), conflict);
                 argument.push(Line {
                     text: said!("forcing-wrong", conclusion = conclusion(deduction)),
@@ -48,12 +55,18 @@ impl Explain for ForcingPattern {
                     conclusion = acts::clause(deduction),
                 );
                 argument.push(Line {
-                    text: premise_said(premise, &self.branches),
-                    house: house_of(self.proof),
+                    text: premise_said(premise, &self.argument.branches),
+                    house: house_of(self.argument.proof),
                     ..Line::default()
                 });
-                let told = tell_all(&mut argument, &self.branches, &self.inner, &[], None);
-                let ends = ends_of(&self.branches, &told, deduction);
+                let told = tell_all(
+                    &mut argument,
+                    &self.argument.branches,
+                    &self.argument.inner,
+                    &[],
+                    None,
+                );
+                let ends = ends_of(&self.argument.branches, &told, deduction);
                 in_every_case(&mut argument, deduction, vec![0], &ends);
             }
         }
@@ -61,13 +74,17 @@ impl Explain for ForcingPattern {
     }
 
     fn picture(&self) -> Picture {
-        let picture = draw_inner(drawn(&self.branches), &self.inner, 1);
-        match self.proof {
+        let picture = draw_inner(drawn(&self.argument.branches), &self.argument.inner, 1);
+        match self.argument.proof {
             Proof::Contradiction(conflict) => contradicting(picture, conflict),
             Proof::Verity(_) => {
-                let ends = self.branches.iter().filter_map(|branch| branch.last());
+                let ends = self
+                    .argument
+                    .branches
+                    .iter()
+                    .filter_map(|branch| branch.last());
                 let ends = ends.map(|end| end.claim.candidate);
-                let picture = picture.tinting(house_of(self.proof));
+                let picture = picture.tinting(house_of(self.argument.proof));
                 let is_new = |end: &Candidate| !picture.candidates.contains(&(*end, Role::Start));
                 let mut ends: Vec<Candidate> = ends.filter(is_new).collect();
                 ends.dedup();
@@ -79,7 +96,7 @@ impl Explain for ForcingPattern {
     /// `if 5 of r1c2 is true`, `each of the candidates of r3c4`, `each place of 5 in
     /// row 3`
     fn place(&self, deduction: &Deduction) -> Text {
-        let place = match self.proof {
+        let place = match self.argument.proof {
             Proof::Verity(Premise::Cell(cell)) => {
                 said!("place-candidates-of", cell = cell)
             }
@@ -90,7 +107,7 @@ impl Explain for ForcingPattern {
                 said!("place-true-or-false", candidate = candidate)
             }
             Proof::Contradiction(_) => {
-                let assumed = self.branches.iter().flatten().next();
+                let assumed = self.argument.branches.iter().flatten().next();
                 match assumed.map(|assumed| assumed.claim) {
                     Some(claim) if claim.is_true => {
                         said!("place-if-true", candidate = claim.candidate)

@@ -6,9 +6,9 @@ use super::acts::removing;
 use super::forcing::cited_in;
 use super::picture::CellPart;
 use super::{Argument, Explain, Line as Told, Picture, Role, Text, said, state};
+use sudoku_engine::branching::Claim;
 use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet, House};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::rules::forcing::Claim;
 use sudoku_engine::rules::side_arguments::{
     Conflict, Line, Reason, Refutation, SideArgumentsPattern,
 };

@@ -3,8 +3,8 @@
 use super::Style;
 use super::chain::{Node, sign};
 use super::write::short;
+use sudoku_engine::branching::{Because, Claim, Consequence};
 use sudoku_engine::grid::{CellSet, Digit};
-use sudoku_engine::rules::forcing::{Because, Claim, Consequence};
 use sudoku_engine::texts::Notation;
 
 /// The fact that a digit is in one of some cells, or in none of them.

@@ -1,7 +1,7 @@
 //! The answers in words.
 
 use super::{MOST_BYTES, Misread, Unfounded, Verdict};
-use sudoku_engine::proof::RefusalKind;
+use sudoku_engine::proof::Unproved;
 use sudoku_engine::texts::{Text, said};
 
 impl Verdict {
@@ -10,11 +10,10 @@ impl Verdict {
         let told = match &self.flaw {
             None => said!("verify-follow", steps = self.steps),
             Some(flaw) => match (flaw.step, flaw.reason) {
-                (Some(step), Unfounded::Refused(refusal)) => said!(
+                (Some(step), Unfounded::Unproved(Unproved::Refused(refusal))) => said!(
                     "verify-line-refused",
                     step = step.to_string(),
-                    line = refusal.line + 1,
-                    reason = refused(refusal.kind)
+                    told = refusal.text()
                 ),
                 (Some(step), reason) => said!(
                     "verify-step-refused",
@@ -35,32 +34,13 @@ impl Unfounded {
     /// The reason, without a full stop.
     fn text(self) -> Text {
         match self {
-            Self::NoProof => said!("verify-no-proof"),
-            Self::Refused(refusal) => refused(refusal.kind),
-            Self::NotPlaced(it) => said!("verify-not-placed", cell = it.cell, digit = it.digit),
-            Self::NotRemoved(it) => said!("verify-not-removed", cell = it.cell, digit = it.digit),
+            Self::Unproved(unproved) => unproved.text(),
             Self::TooLong => said!("verify-too-long"),
             Self::NoSolution => said!("verify-no-solution"),
             Self::SeveralSolutions => said!("verify-several-solutions"),
             Self::UnknownSolutions => said!("verify-unknown-solutions"),
             Self::NotSolved => said!("verify-not-solved"),
         }
-    }
-}
-
-/// The reason why the kernel refuses a line, without a full stop.
-fn refused(kind: RefusalKind) -> Text {
-    match kind {
-        RefusalKind::OutOfReach => said!("verify-out-of-reach"),
-        RefusalKind::NoSupposition => said!("verify-no-supposition"),
-        RefusalKind::NoSuchSet => said!("verify-no-such-set"),
-        RefusalKind::Uncounted => said!("verify-uncounted"),
-        RefusalKind::NotRefuted => said!("verify-not-refuted"),
-        RefusalKind::OpenCase => said!("verify-open-case"),
-        RefusalKind::CanBeFilled => said!("verify-can-be-filled"),
-        RefusalKind::NotExchanged => said!("verify-not-exchanged"),
-        RefusalKind::TooLarge => said!("verify-too-many-ways"),
-        RefusalKind::NotSymmetric => said!("verify-not-symmetric"),
     }
 }
 

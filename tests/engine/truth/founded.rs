@@ -4,10 +4,10 @@
 use super::{problem, some_of};
 use crate::common::founded;
 use std::collections::BTreeMap;
+use sudoku_stepper::branching::Because;
 use sudoku_stepper::explain::{Argument, argument};
 use sudoku_stepper::formats;
 use sudoku_stepper::grid::Grid;
-use sudoku_stepper::rules::forcing::Because;
 use sudoku_stepper::rules::{Deduction, Pattern, Survey, Technique, rule_for};
 use sudoku_stepper::solver::{Granularity, Preset, Solver};
 use sudoku_stepper::sudoku::Position;
@@ -121,12 +121,17 @@ fn an_argument_within_that_rests_on_what_it_shows_is_caught() {
         panic!("{deduction:?}");
     };
     let mut changed = 0;
-    for branch in &pattern.branches {
+    for branch in &pattern.argument.branches {
         for (place, one) in branch.iter().enumerate() {
             let Because::Argued(number) = one.because else {
                 continue;
             };
-            for inner in pattern.inner[number].pattern.branches.iter_mut().flatten() {
+            for inner in pattern.argument.inner[number]
+                .argument
+                .branches
+                .iter_mut()
+                .flatten()
+            {
                 if let Because::Outside(outer) = &mut inner.because {
                     *outer = place;
                     changed += 1;

@@ -48,7 +48,7 @@ impl Rules {
         let obstacle = self.chosen.and_then(|chosen| self.obstacle(chosen));
         let told = match (self.preview(language), obstacle) {
             (Some(preview), _) => text(preview),
-            (None, Some(obstacle)) => text(obstacle.said(language)),
+            (None, Some(obstacle)) => text(obstacle.text().words(language)),
             (None, None) => text(difference.unwrap_or_default()),
         };
         let told = told.size(size::SMALL).width(Fill);

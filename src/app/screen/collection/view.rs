@@ -14,7 +14,7 @@ use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Press, level_sign, line_width, rating_field, section, short, tabs, with_key};
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::{Field, Puzzle};
-use sudoku_engine::texts::{Language, words};
+use sudoku_engine::texts::{Language, grouped, words};
 use sudoku_telling::explain::{level_name, technique_name};
 use sudoku_telling::session::SolvedPuzzles;
 
@@ -175,15 +175,15 @@ impl Collection {
             words!(
                 language,
                 "collection-listed",
-                listed = grouped(language, listed),
-                all = grouped(language, all),
+                listed = grouped(language, listed as u64),
+                all = grouped(language, all as u64),
                 count = all,
             )
         } else {
             words!(
                 language,
                 "collection-all",
-                all = grouped(language, all),
+                all = grouped(language, all as u64),
                 count = all
             )
         };
@@ -197,7 +197,7 @@ impl Collection {
                 language,
                 "collection-rated",
                 puzzles = words,
-                rated = grouped(language, graded),
+                rated = grouped(language, graded as u64),
                 count = graded,
             );
         }
@@ -272,9 +272,10 @@ impl Collection {
         let title = short(names::shown(title), size::BODY);
         let was_solved =
             is_solved.then(|| words(words!(language, "collection-solved")).style(theme::good));
-        let number_and_solved = column![words(grouped(language, number + 1)).style(theme::muted)]
-            .push(was_solved)
-            .align_x(Right);
+        let number_and_solved =
+            column![words(grouped(language, number as u64 + 1)).style(theme::muted)]
+                .push(was_solved)
+                .align_x(Right);
         let technique = self.grade(number).technique();
         // A long name takes two lines.
         let technique = technique.map(|it| text(technique_name(language, it)).size(size::SMALL));
@@ -322,7 +323,7 @@ impl Collection {
             Grade::Rated(level, score, _) => {
                 return row![
                     level_sign(language, level),
-                    text(grouped(language, score as usize))
+                    text(grouped(language, score.into()))
                         .size(size::SMALL)
                         .width(48)
                         .align_x(Right)
@@ -360,7 +361,7 @@ impl Collection {
                 text(words!(
                     language,
                     "collection-chosen",
-                    number = grouped(language, self.chosen + 1),
+                    number = grouped(language, self.chosen as u64 + 1),
                     givens = puzzle.given_count(),
                 ))
                 .size(size::BODY)
@@ -435,17 +436,4 @@ fn labeled<'a>(label: String, content: Element<'a, Message>) -> Element<'a, Mess
 
 fn givens(language: &Language, count: usize) -> String {
     words!(language, "collection-givens", count = count)
-}
-
-/// A number with the language's separator of thousands.
-fn grouped(language: &Language, number: usize) -> String {
-    match number / 1000 {
-        0 => number.to_string(),
-        thousands => words!(
-            language,
-            "collection-thousands",
-            thousands = grouped(language, thousands),
-            rest = format!("{:03}", number % 1000),
-        ),
-    }
 }

@@ -416,14 +416,14 @@ impl Lessons {
         opened: &Opened,
     ) -> Option<Element<'a, Message>> {
         if let Some(obstacle) = self.obstacle(opened.lesson.technique) {
-            let reason = obstacle.said(language);
+            let reason = obstacle.text().words(language);
             let words = words!(language, "learn-not-here", reason = reason);
             return Some(text(words).size(size::SMALL).into());
         }
         let holds: Vec<_> = opened
             .obstacles
             .iter()
-            .map(|it| it.holds(language))
+            .map(|it| it.holds().words(language))
             .collect();
         (!holds.is_empty()).then(|| {
             let holds = holds.join(" ");

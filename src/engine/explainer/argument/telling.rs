@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use super::{
-    Argument, Around, By, Form, Node, by_link, by_pattern, candidates_of, must_be_gone, number_of,
-    of_path, told,
+    Around, argument, by_link, by_pattern, candidates_of, claim, must_be_gone, number_of, of_path,
+    outside_at,
 };
+use crate::branching::{Because, Consequence, Proof, Within};
 use crate::explainer::Stopped;
 use crate::explainer::advanced::{Kept, KeptChains};
 use crate::explainer::board::IndexedGrid;
@@ -13,6 +14,7 @@ use crate::explainer::closure::{Closure, NOWHERE};
 use crate::explainer::forcing::{Drawn, Found, Producer};
 use crate::explainer::network::{ASSUMED, BY_CELL, cell_of, digit_of};
 use crate::explainer::technique::Forcing;
+use crate::grid::{CellSet, House};
 
 /// A branch while it is written.
 struct Telling<'a> {
@@ -20,14 +22,14 @@ struct Telling<'a> {
     /// The position at the start of the branch.
     start: &'a IndexedGrid,
     kept: &'a [Kept],
-    branch: Vec<Node>,
+    branch: Vec<Consequence>,
     /// The place in the branch of each node of the closure.
     places: HashMap<u16, usize>,
     /// The place in the branch of each candidate that the surrounding branch removed.
     outside: HashMap<u16, usize>,
     /// The places of the nested arguments, by their numbers among the kept chains.
     known: HashMap<u32, usize>,
-    inner: Vec<Argument>,
+    inner: Vec<Within>,
     /// The place of this branch's first nested argument in the whole list.
     inner_start: usize,
     stopped: Stopped<'a>,
@@ -41,7 +43,7 @@ struct Open {
     /// The number of these entries that are written.
     met: usize,
     /// The nested argument that shows the node, and the candidates it takes from the branch.
-    within: Option<(Argument, Vec<u16>)>,
+    within: Option<(Within, Vec<u16>)>,
 }
 
 /// An entry that must be written before a node.
@@ -76,10 +78,10 @@ impl Telling<'_> {
             }
             let nested = self.closure.nodes[usize::from(last.place)].nested;
             if nested != 0 && last.within.is_none() && !self.known.contains_key(&nested) {
-                let (argument, asked) = self.within(nested, around.first)?;
+                let (within, asked) = self.within(nested, around.first)?;
                 let needs = asked.iter().map(|gone| self.gone_before(last.place, *gone));
                 last.needs.extend(needs);
-                last.within = Some((argument, asked));
+                last.within = Some((within, asked));
                 continue;
             }
             if let Some(whole) = open.pop() {
@@ -122,23 +124,26 @@ impl Telling<'_> {
                 from.push(*at);
             }
         }
-        let by = if node.nested != 0 {
-            if let Some((argument, asked)) = within {
+        let because = if node.nested != 0 {
+            if let Some((within, asked)) = within {
                 let places = asked.iter().map(|gone| self.told(place, *gone));
                 let places: Vec<usize> = places.collect::<Option<_>>()?;
-                self.inner.push(argument.placed(&places)?);
+                self.inner.push(placed(within, &places)?);
                 let at = self.inner_start + self.inner.len() - 1;
                 self.known.insert(node.nested, at);
             }
-            By::Inner(*self.known.get(&node.nested)?)
+            Because::Argued(*self.known.get(&node.nested)?)
         } else {
             match self.closure.seen(place) {
                 Some(seen) => {
                     let gone = must_be_gone(seen, node.candidate);
                     self.lost_before(gone.into_iter(), around, &mut from)?;
-                    by_pattern(seen, node.candidate)
+                    let digit = digit_of(node.candidate);
+                    by_pattern(seen, node.candidate, |base| {
+                        self.places_before(base, digit, &from, around.first)
+                    })
                 }
-                None => by_link(node.by, node.candidate),
+                None => by_link(node.by, node.candidate, node.on),
             }
         };
         if node.on {
@@ -146,10 +151,9 @@ impl Telling<'_> {
             let others = others.filter(|other| *other != node.candidate);
             self.lost_before(others, around, &mut from)?;
         }
-        self.branch.push(Node {
-            candidate: told(node.candidate),
-            on: node.on,
-            by,
+        self.branch.push(Consequence {
+            claim: claim(node.candidate, node.on),
+            because,
             from,
         });
         self.places.insert(place, self.branch.len() - 1);
@@ -188,25 +192,36 @@ impl Telling<'_> {
             return Some(*known);
         }
         let asked = around.ask(gone)?;
-        self.branch.push(Node {
-            candidate: told(gone),
-            on: false,
-            by: By::Outer(asked),
-            from: Vec::new(),
-        });
+        self.branch.push(outside_at(asked, gone));
         let at = self.branch.len() - 1;
         self.outside.insert(gone, at);
         Some(at)
     }
 
+    /// The places of a digit in a house in the position before anything was supposed, less those
+    /// where these consequences of the branch say that it is false.
+    fn places_before(
+        &self,
+        house: House,
+        digit: usize,
+        gone: &[usize],
+        first: &IndexedGrid,
+    ) -> CellSet {
+        let gone = gone.iter().filter_map(|at| self.branch.get(*at));
+        let gone: CellSet = gone.map(|gone| gone.claim.candidate.cell).collect();
+        let cells = house.cells().iter();
+        let places = cells.filter(|cell| first.has(cell.index(), digit));
+        places.collect::<CellSet>() - gone
+    }
+
     /// A nested argument, and the candidates it takes from this branch.
-    fn within(&self, nested: u32, first: &IndexedGrid) -> Option<(Argument, Vec<u16>)> {
+    fn within(&self, nested: u32, first: &IndexedGrid) -> Option<(Within, Vec<u16>)> {
         let kept = self.kept.get(nested as usize - 1)?;
         let mut around = Around {
             first,
             asked: Vec::new(),
         };
-        let argument = match &kept.chains {
+        let within = match &kept.chains {
             KeptChains::Plain {
                 path,
                 is_cycle,
@@ -216,23 +231,21 @@ impl Telling<'_> {
                 of_found(&kept.board, *producer, found, &mut around, self.stopped)?
             }
         };
-        Some((argument, around.asked))
+        Some((within, around.asked))
     }
 }
 
-impl Argument {
-    /// The argument with each request to the surrounding branch replaced by its place in `places`.
-    fn placed(mut self, places: &[usize]) -> Option<Self> {
-        for outer in &mut self.outer {
+/// The argument with each request to the surrounding branch replaced by its place in `places`.
+fn placed(mut within: Within, places: &[usize]) -> Option<Within> {
+    for outer in &mut within.outer {
+        *outer = *places.get(*outer)?;
+    }
+    for consequence in within.argument.branches.iter_mut().flatten() {
+        if let Because::Outside(outer) = &mut consequence.because {
             *outer = *places.get(*outer)?;
         }
-        for node in self.branches.iter_mut().flatten() {
-            if let By::Outer(outer) = &mut node.by {
-                *outer = *places.get(*outer)?;
-            }
-        }
-        Some(self)
     }
+    Some(within)
 }
 
 /// The argument of chains found on a position; `None` if `stopped` returns true before the
@@ -243,16 +256,13 @@ pub(super) fn of_found(
     found: &Found,
     around: &mut Around<'_>,
     stopped: Stopped<'_>,
-) -> Option<Argument> {
+) -> Option<Within> {
     let drawn = Drawn::again(board, producer, found, stopped)?;
-    let mut argument = Argument {
-        form: found.form(&drawn)?,
-        branches: Vec::new(),
-        outer: Vec::new(),
-        inner: Vec::new(),
-    };
+    let proof = found.proof(&drawn)?;
+    let mut branches: Vec<Vec<Consequence>> = Vec::new();
+    let mut inner: Vec<Within> = Vec::new();
     // Both ends of a contradiction follow from one supposition.
-    let is_contradiction = matches!(argument.form, Form::Contradiction(_));
+    let is_contradiction = matches!(proof, Proof::Contradiction(_));
     let ends: Vec<Vec<(u32, u16)>> = match is_contradiction {
         true => vec![found.targets.to_vec()],
         false => found.targets.iter().map(|target| vec![*target]).collect(),
@@ -268,7 +278,7 @@ pub(super) fn of_found(
             outside: HashMap::new(),
             known: HashMap::new(),
             inner: Vec::new(),
-            inner_start: argument.inner.len(),
+            inner_start: inner.len(),
             stopped,
         };
         // The supposition comes first.
@@ -278,11 +288,12 @@ pub(super) fn of_found(
                 telling.tell(end, around)?;
             }
         }
-        argument.branches.push(telling.branch);
-        argument.inner.extend(telling.inner);
+        branches.push(telling.branch);
+        inner.extend(telling.inner);
     }
-    let supposed = argument.branches.first().and_then(|branch| branch.first());
-    if let Some(supposed) = supposed.map(|node| number_of(node.candidate)) {
+    let mut outer = Vec::new();
+    let supposed = branches.first().and_then(|branch| branch.first());
+    if let Some(supposed) = supposed.map(|first| number_of(first.claim.candidate)) {
         let by = match found.forcing {
             Forcing::Cell => BY_CELL,
             Forcing::Region => found.assumed_by,
@@ -290,7 +301,10 @@ pub(super) fn of_found(
         };
         let lost = candidates_of(by, supposed);
         let lost = lost.filter(|other| !board.has(cell_of(*other), digit_of(*other)));
-        argument.outer = lost.filter_map(|gone| around.ask(gone)).collect();
+        outer = lost.filter_map(|gone| around.ask(gone)).collect();
     }
-    Some(argument)
+    Some(Within {
+        argument: argument(proof, branches, inner),
+        outer,
+    })
 }

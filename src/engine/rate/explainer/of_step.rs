@@ -1,8 +1,10 @@
 //! The rating of a step by a rule of the catalog.
 
-use super::Difficulty;
+use super::{Difficulty, Forcing, Inside, Technique as Explained};
+use crate::branching::{Because, Premise, Proof};
+use crate::explainer::{HIDDEN_SINGLE_IN_LINE, LAST_CELL};
 use crate::rules::chains::{ChainForm, ChainPattern, LinkReason};
-use crate::rules::forcing::{Because, ForcingPattern, Premise, Proof};
+use crate::rules::forcing::ForcingPattern;
 use crate::rules::guardians::{Outcome, Shape};
 use crate::rules::uniqueness::{Escape, UniquenessPattern};
 use crate::rules::{Deduction, Pattern, Technique};
@@ -10,61 +12,61 @@ use crate::rules::{Deduction, Pattern, Technique};
 /// The rating of the step in Sudoku Explainer, from its pattern and the number of nodes in its
 /// chains. `None` if Sudoku Explainer does not have the technique.
 pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
-    let tenths = match deduction.technique {
-        Technique::FullHouse => 10,
+    let beside = || subset_beside(&deduction.pattern);
+    // Our technique as one of Sudoku Explainer, and the tenths that a set beside it adds.
+    let (alike, added) = match deduction.technique {
+        Technique::FullHouse => return Some(LAST_CELL),
         Technique::HiddenSingle => match &deduction.pattern {
-            Pattern::HiddenSingle(pattern) if pattern.house.kind().is_line() => 15,
-            _ => 12,
+            Pattern::HiddenSingle(pattern) if pattern.house.kind().is_line() => {
+                return Some(HIDDEN_SINGLE_IN_LINE);
+            }
+            _ => (Explained::HiddenSingle, 0),
         },
-        Technique::DirectPointing => 17,
-        Technique::DirectHiddenPair => 20,
-        Technique::NakedSingle => 23,
-        Technique::DirectHiddenTriplet => 25,
-        Technique::Pointing => 26,
-        Technique::Claiming => 28,
+        Technique::DirectPointing => (Explained::DirectPointing, 0),
+        Technique::DirectHiddenPair => (Explained::DirectHiddenPair, 0),
+        Technique::NakedSingle => (Explained::NakedSingle, 0),
+        Technique::DirectHiddenTriplet => (Explained::DirectHiddenTriplet, 0),
+        Technique::Pointing => (Explained::Pointing, 0),
+        Technique::Claiming => (Explained::Claiming, 0),
         Technique::BoxLineReduction => match &deduction.pattern {
-            Pattern::LockedCandidates(pattern) if pattern.base.kind().is_line() => 28,
-            _ => 26,
+            Pattern::LockedCandidates(pattern) if pattern.base.kind().is_line() => {
+                (Explained::Claiming, 0)
+            }
+            _ => (Explained::Pointing, 0),
         },
-        Technique::NakedPair | Technique::LockedPair => 30,
-        Technique::XWing => 32,
-        Technique::HiddenPair => 34,
-        Technique::NakedTriple | Technique::LockedTriple => 36,
-        Technique::Swordfish => 38,
-        Technique::HiddenTriple => 40,
-        Technique::XyWing => 42,
-        Technique::XyzWing => 44,
-        Technique::UniquenessTest1
-        | Technique::UniquenessTest2
-        | Technique::UniquenessTest4
-        | Technique::UniquenessTest5 => 45,
-        Technique::UniquenessTest3 => 45 + subset_beside(&deduction.pattern)?,
-        Technique::NakedQuadruple => 50,
-        Technique::Jellyfish => 52,
-        Technique::HiddenQuadruple => 54,
-        Technique::BivalueUniversalGravePlusOne => 56,
-        Technique::Bug2 | Technique::Bug4 => 57,
-        Technique::Bug3 => 57 + subset_beside(&deduction.pattern)?,
-        Technique::UniqueLoop1
-        | Technique::UniqueLoop2
-        | Technique::UniqueLoop3
-        | Technique::UniqueLoop4 => {
-            let Pattern::Guardians(pattern) = &deduction.pattern else {
-                return None;
-            };
-            let base = match pattern.cells.len() {
-                ..=4 => 45,
-                5 | 6 => 46,
-                7 | 8 => 47,
-                _ => 50,
-            };
-            base + subset_beside(&deduction.pattern).unwrap_or(0)
+        Technique::NakedPair | Technique::LockedPair => (Explained::NakedPair, 0),
+        Technique::XWing => (Explained::XWing, 0),
+        Technique::HiddenPair => (Explained::HiddenPair, 0),
+        Technique::NakedTriple | Technique::LockedTriple => (Explained::NakedTriplet, 0),
+        Technique::Swordfish => (Explained::Swordfish, 0),
+        Technique::HiddenTriple => (Explained::HiddenTriplet, 0),
+        Technique::XyWing => (Explained::XyWing, 0),
+        Technique::XyzWing => (Explained::XyzWing, 0),
+        Technique::UniquenessTest1 => (rectangle(1), 0),
+        Technique::UniquenessTest2 | Technique::UniquenessTest5 => (rectangle(2), 0),
+        Technique::UniquenessTest3 => (rectangle(3), beside()?),
+        Technique::UniquenessTest4 => (rectangle(4), 0),
+        Technique::NakedQuadruple => (Explained::NakedQuad, 0),
+        Technique::Jellyfish => (Explained::Jellyfish, 0),
+        Technique::HiddenQuadruple => (Explained::HiddenQuad, 0),
+        Technique::BivalueUniversalGravePlusOne => (Explained::Bug(1), 0),
+        Technique::Bug2 => (Explained::Bug(2), 0),
+        Technique::Bug3 => (Explained::Bug(3), beside()?),
+        Technique::Bug4 => (Explained::Bug(4), 0),
+        Technique::UniqueLoop1 => (unique_loop(1, &deduction.pattern)?, 0),
+        Technique::UniqueLoop2 => (unique_loop(2, &deduction.pattern)?, 0),
+        Technique::UniqueLoop3 => {
+            let added = beside().unwrap_or(0);
+            (unique_loop(3, &deduction.pattern)?, added)
         }
-        Technique::AlignedPairExclusion => 62,
-        Technique::AlignedTripleExclusion => 75,
-        // Turbot fish, and the chain of a W-wing.
-        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => 66,
-        Technique::WWing => 71,
+        Technique::UniqueLoop4 => (unique_loop(4, &deduction.pattern)?, 0),
+        Technique::AlignedPairExclusion => (Explained::AlignedPairExclusion, 0),
+        Technique::AlignedTripleExclusion => (Explained::AlignedTripletExclusion, 0),
+        Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => {
+            (Explained::TurbotFish, 0)
+        }
+        // Its chain, through two cells, has more nodes than the shortest.
+        Technique::WWing => (Explained::ForcingChain, 1),
         _ => {
             return match &deduction.pattern {
                 Pattern::Chain(pattern) => of_chain(pattern),
@@ -73,7 +75,19 @@ pub fn difficulty_of(deduction: &Deduction) -> Option<Difficulty> {
             };
         }
     };
-    Some(Difficulty::from_tenths(tenths))
+    Some(Difficulty::from_tenths(alike.base().tenths() + added))
+}
+
+const fn rectangle(kind: u8) -> Explained {
+    Explained::UniqueLoop { cells: 4, kind }
+}
+
+fn unique_loop(kind: u8, pattern: &Pattern) -> Option<Explained> {
+    let Pattern::Guardians(pattern) = pattern else {
+        return None;
+    };
+    let cells = u8::try_from(pattern.cells.len()).ok()?;
+    Some(Explained::UniqueLoop { cells, kind })
 }
 
 /// The extra difficulty of a pattern whose guardians act as one cell of a naked subset: a tenth for
@@ -116,15 +130,15 @@ fn of_chain(pattern: &ChainPattern) -> Option<Difficulty> {
     let nodes = pattern.nodes.len();
     let in_houses = |link: &LinkReason| matches!(link, LinkReason::House(_));
     let along_houses = pattern.links.iter().all(|link| in_houses(&link.reason));
-    let (base, nodes) = match (pattern.form, along_houses) {
-        (ChainForm::Continuous, true) => (65, nodes),
-        (ChainForm::Continuous, false) => (70, nodes),
-        (ChainForm::Open | ChainForm::RemotePair, true) => (66, nodes + 2),
-        (ChainForm::Open | ChainForm::RemotePair, false) => (70, nodes + 2),
-        (ChainForm::Refuted | ChainForm::Proved, true) => (66, nodes + 1),
-        (ChainForm::Refuted | ChainForm::Proved, false) => (70, nodes + 1),
+    let (alike, nodes) = match (pattern.form, along_houses) {
+        (ChainForm::Continuous, true) => (Explained::BidirectionalXCycle, nodes),
+        (ChainForm::Continuous, false) => (Explained::BidirectionalCycle, nodes),
+        (ChainForm::Open | ChainForm::RemotePair, true) => (Explained::ForcingXChain, nodes + 2),
+        (ChainForm::Open | ChainForm::RemotePair, false) => (Explained::ForcingChain, nodes + 2),
+        (ChainForm::Refuted | ChainForm::Proved, true) => (Explained::ForcingXChain, nodes + 1),
+        (ChainForm::Refuted | ChainForm::Proved, false) => (Explained::ForcingChain, nodes + 1),
     };
-    Some(Difficulty::of_chains(base, nodes))
+    Some(alike.base().of_chains(nodes))
 }
 
 /// The rating of chains and nets that start from assumptions.
@@ -132,14 +146,16 @@ fn of_forcing(pattern: &ForcingPattern) -> Option<Difficulty> {
     if let Some(explained) = pattern.explained {
         return Some(explained.difficulty);
     }
-    let all = || pattern.branches.iter().flatten();
+    let all = || pattern.argument.branches.iter().flatten();
     let nodes = all().count();
     let is_net = all().any(|one| one.from.len() > 1);
     let has_patterns = all().any(|one| matches!(one.because, Because::Locked { .. }));
-    let base = match pattern.proof {
-        _ if has_patterns => 90,
-        Proof::Verity(Premise::Cell(_) | Premise::House { .. }) if !is_net => 80,
-        _ => 85,
+    let alike = match pattern.argument.proof {
+        _ if has_patterns => Explained::Dynamic(Forcing::Contradiction, Inside::Patterns),
+        Proof::Verity(Premise::Cell(_) | Premise::House { .. }) if !is_net => {
+            Explained::CellForcingChains
+        }
+        _ => Explained::Dynamic(Forcing::Contradiction, Inside::Nothing),
     };
-    Some(Difficulty::of_chains(base, nodes))
+    Some(alike.base().of_chains(nodes))
 }

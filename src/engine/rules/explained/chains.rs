@@ -3,13 +3,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::explainer::{
-    Argument, By, Finder, Form, Inside, Node, RatedStep, Technique as Explained, Techniques,
-};
-use crate::grid::{CellSet, Grid};
-use crate::rules::forcing::{
-    Because, Claim, Conflict, Consequence, ExplainedAs, ForcingPattern, Premise, Proof, Within,
-};
+use crate::branching::{Because, Branching};
+use crate::explainer::{Finder, Inside, RatedStep, Technique as Explained, Techniques};
+use crate::grid::Grid;
+use crate::rules::forcing::{ExplainedAs, ForcingPattern};
 use crate::rules::{Conclusions, Deduction, Obstacle, Pattern, Rule, Sink, Survey, Technique};
 
 /// The rules of the family.
@@ -76,7 +73,7 @@ fn each(
     }
     Finder::on(grid).told_by(some, &|| grid.is_stopped(), &mut |step, argument| {
         if is_own(some, &argument) {
-            found(told(technique, &step, argument, grid))
+            found(told(technique, &step, argument))
         } else {
             ControlFlow::Continue(())
         }
@@ -84,15 +81,18 @@ fn each(
 }
 
 /// Whether an argument has something that these techniques have and the easier ones do not.
-fn is_own(some: Techniques, argument: &Argument) -> bool {
+fn is_own(some: Techniques, argument: &Branching) -> bool {
     match some {
         Techniques::Chains | Techniques::Nishio | Techniques::Multiple | Techniques::Dynamic => {
             true
         }
         Techniques::DynamicPlus => argument.branches.iter().flatten().any(|node| {
             matches!(
-                node.by,
-                By::Locked { .. } | By::Naked { .. } | By::Hidden { .. } | By::XWing { .. }
+                node.because,
+                Because::Locked { .. }
+                    | Because::Naked { .. }
+                    | Because::Hidden { .. }
+                    | Because::XWing { .. }
             )
         }),
         Techniques::Nested => !argument.inner.is_empty(),
@@ -120,104 +120,19 @@ pub(super) const fn technique_of(explained: Explained) -> Option<Technique> {
 }
 
 /// A step as a deduction.
-pub(super) fn told(
-    technique: Technique,
-    step: &RatedStep,
-    argument: Argument,
-    grid: &Grid,
-) -> Deduction {
+pub(super) fn told(technique: Technique, step: &RatedStep, argument: Branching) -> Deduction {
     let explained = ExplainedAs {
         technique: step.technique,
         difficulty: step.difficulty,
     };
     let pattern = ForcingPattern {
+        argument,
         explained: Some(explained),
-        ..pattern(argument, grid)
     };
     Deduction {
         technique,
         placements: step.placed.into_iter().collect::<Conclusions>(),
         eliminations: step.removed.iter().copied().collect(),
         pattern: Pattern::Forcing(Box::new(pattern)),
-    }
-}
-
-fn pattern(argument: Argument, grid: &Grid) -> ForcingPattern {
-    let branches: Vec<Vec<Consequence>> = argument
-        .branches
-        .into_iter()
-        .map(|branch| {
-            let nodes = branch.iter();
-            nodes.map(|node| consequence(node, &branch, grid)).collect()
-        })
-        .collect();
-    let supposed = branches
-        .first()
-        .and_then(|branch| branch.first())
-        .map(|first| first.claim);
-    let proof = match argument.form {
-        Form::Contradiction(candidate) => Proof::Contradiction(match supposed {
-            Some(supposed) if supposed.candidate == candidate => {
-                Conflict::Opposite(supposed.opposite())
-            }
-            _ => Conflict::Both(candidate),
-        }),
-        Form::Either(candidate) => Proof::Verity(Premise::Candidate(candidate)),
-        Form::Cell(cell) => Proof::Verity(Premise::Cell(cell)),
-        Form::House(digit, house) => Proof::Verity(Premise::House { digit, house }),
-    };
-    let inner = argument.inner.into_iter().map(|inner| Within {
-        outer: inner.outer.clone(),
-        pattern: pattern(inner, grid),
-    });
-    ForcingPattern {
-        proof,
-        branches,
-        inner: inner.collect(),
-        explained: None,
-    }
-}
-
-fn consequence(node: &Node, branch: &[Node], grid: &Grid) -> Consequence {
-    let because = match (node.by, node.on) {
-        (By::Supposed, _) => Because::Assumed,
-        (By::Cell, true) => Because::LastCandidate,
-        (By::Cell, false) => Because::CellTaken,
-        (By::House(house), true) => Because::LastPlace(house),
-        (By::House(house), false) => Because::HouseTaken(house),
-        (By::Locked { base, cover }, _) => {
-            // It does not matter whether all places in both houses are still left.
-            let gone = node.from.iter().filter_map(|from| branch.get(*from));
-            let gone: CellSet = gone.map(|gone| gone.candidate.cell).collect();
-            Because::Locked {
-                base,
-                cover: Some(cover),
-                left: (grid.cells_with(node.candidate.digit) & base.cells()) - gone,
-            }
-        }
-        (By::Naked { cells, digits }, _) => Because::Naked { cells, digits },
-        (
-            By::Hidden {
-                house,
-                cells,
-                digits,
-            },
-            _,
-        ) => Because::Hidden {
-            house,
-            cells,
-            digits,
-        },
-        (By::XWing { base, cover }, _) => Because::XWing { base, cover },
-        (By::Inner(number), _) => Because::Argued(number),
-        (By::Outer(place), _) => Because::Outside(place),
-    };
-    Consequence {
-        claim: Claim {
-            candidate: node.candidate,
-            is_true: node.on,
-        },
-        because,
-        from: node.from.clone(),
     }
 }

@@ -2,46 +2,13 @@
 
 use std::ops::{BitAndAssign, BitOrAssign, SubAssign};
 
+use crate::branching::Claim;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet};
 use crate::rules::{Deduction, Pattern, Technique};
-
-/// The claim that a candidate is true, or that it is false.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Claim {
-    /// The candidate.
-    pub candidate: Candidate,
-    /// Whether it is claimed to be true.
-    pub is_true: bool,
-}
 
 impl Claim {
     /// The number of possible claims.
     pub(super) const COUNT: usize = 2 * Digit::COUNT * Cell::COUNT;
-
-    /// The claim that the candidate is true.
-    pub const fn yes(candidate: Candidate) -> Self {
-        Self {
-            candidate,
-            is_true: true,
-        }
-    }
-
-    /// The claim that the candidate is false.
-    pub const fn no(candidate: Candidate) -> Self {
-        Self {
-            candidate,
-            is_true: false,
-        }
-    }
-
-    /// The opposite claim.
-    #[must_use]
-    pub const fn opposite(self) -> Self {
-        Self {
-            is_true: !self.is_true,
-            ..self
-        }
-    }
 
     /// The deduction that concludes this claim.
     pub(in crate::rules) fn concluded(self, technique: Technique, pattern: Pattern) -> Deduction {

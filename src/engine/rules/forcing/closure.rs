@@ -4,7 +4,8 @@ use std::cell::{OnceCell, RefCell};
 
 use smallvec::SmallVec;
 
-use super::claims::{Claim, Claims, Group};
+use super::claims::{Claims, Group};
+use crate::branching::Claim;
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Layout};
 use crate::rules::Survey;
 

@@ -1,8 +1,9 @@
 //! Everything that follows from a claim, each consequence with its reason.
 
-use super::claims::{Claim, Claims, Group};
+use super::Reach;
+use super::claims::{Claims, Group};
 use super::closure::locked_out;
-use super::{Because, Conflict, Consequence, Reach};
+use crate::branching::{Because, Claim, Conflict, Consequence};
 use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, House};
 use crate::rules::Survey;
 

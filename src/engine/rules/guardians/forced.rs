@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use super::{Guarded, Outcome};
+use crate::branching::Claim;
 use crate::grid::Candidate;
-use crate::rules::forcing::{Claim, Claims, Reach, Trace};
+use crate::rules::forcing::{Claims, Reach, Trace};
 use crate::rules::{Sink, Survey, Technique};
 
 /// The most guardians a shape may have; each takes a branch.

@@ -1,11 +1,9 @@
 //! Forcing chains and nets: suppositions and their consequences, line by line.
 
 use super::{Draft, by_hidden, counted};
+use crate::branching::{Because, Branching, Claim, Conflict, Consequence, Premise, Proof, Within};
 use crate::grid::Candidate;
 use crate::proof::{Alternatives, CandidateSet, Inference};
-use crate::rules::forcing::{
-    Because, Claim, Conflict, Consequence, ForcingPattern, Premise, Proof, Within,
-};
 
 /// A branch of a proof.
 pub(super) struct Branch {
@@ -27,20 +25,20 @@ impl Draft<'_> {
     /// Proves the conclusions of a forcing chain or net.
     pub(super) fn forcing(
         &mut self,
-        pattern: &ForcingPattern,
+        argument: &Branching,
         conclusions: impl IntoIterator<Item = Claim>,
     ) -> Option<()> {
-        let branches = self.branches(pattern, Around::default())?;
+        let branches = self.branches(argument, Around::default())?;
         for conclusion in conclusions {
-            self.closed(pattern.proof, &branches, conclusion, &[], None)?;
+            self.closed(argument.proof, &branches, conclusion, &[], None)?;
         }
         Some(())
     }
 
-    fn branches(&mut self, pattern: &ForcingPattern, around: Around<'_>) -> Option<Vec<Branch>> {
-        let branches = pattern.branches.iter();
+    fn branches(&mut self, argument: &Branching, around: Around<'_>) -> Option<Vec<Branch>> {
+        let branches = argument.branches.iter();
         branches
-            .map(|branch| self.branch_within(branch, &pattern.inner, around))
+            .map(|branch| self.branch_within(branch, &argument.inner, around))
             .collect()
     }
 
@@ -141,8 +139,8 @@ impl Draft<'_> {
             .iter()
             .map(|place| around.lines.get(*place).copied());
         let outer = outer.collect::<Option<Vec<_>>>()?;
-        let branches = self.branches(&within.pattern, around)?;
-        let proof = within.pattern.proof;
+        let branches = self.branches(&within.argument, around)?;
+        let proof = within.argument.proof;
         self.closed(proof, &branches, claim, &outer, around.supposition)
     }
 

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use super::lines::{Conflict, Line, Reason, Refutation};
 use super::sums::Fitting;
 use super::world::{Clash, Event, Fact, Kind, World};
+use crate::branching::Claim;
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, Layout};
-use crate::rules::forcing::Claim;
 
 /// An argument against a candidate, with the events of the log.
 #[derive(Debug)]

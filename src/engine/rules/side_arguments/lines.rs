@@ -1,8 +1,8 @@
 //! An argument against a candidate in numbered lines, with side arguments that have lines of their
 //! own.
 
+use crate::branching::Claim;
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House};
-use crate::rules::forcing::Claim;
 
 /// An argument against a candidate: the conclusions from supposing it, down to a contradiction.
 ///

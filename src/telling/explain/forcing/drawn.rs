@@ -3,8 +3,8 @@
 use super::telling::sources;
 use crate::explain::picture::{CellPart, candidates_in};
 use crate::explain::{Link, Picture, Role};
+use sudoku_engine::branching::{Because, Conflict, Consequence, Within};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
-use sudoku_engine::rules::forcing::{Because, Conflict, Consequence, Within};
 
 /// The true and the false candidates of the branches, each once per role, and the links: strong
 /// from a false candidate to a true one.
@@ -52,7 +52,7 @@ pub(in crate::explain) fn drawn(branches: &[Vec<Consequence>]) -> Picture {
 /// there, in the color of their depth.
 pub(super) fn draw_inner(mut picture: Picture, inner: &[Within], depth: u8) -> Picture {
     for within in inner {
-        for branch in &within.pattern.branches {
+        for branch in &within.argument.branches {
             for one in branch {
                 let candidate = one.claim.candidate;
                 let role = match (one.because, one.claim.is_true) {
@@ -71,7 +71,7 @@ pub(super) fn draw_inner(mut picture: Picture, inner: &[Within], depth: u8) -> P
                 }
             }
         }
-        picture = draw_inner(picture, &within.pattern.inner, depth.saturating_add(1));
+        picture = draw_inner(picture, &within.argument.inner, depth.saturating_add(1));
     }
     picture
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::explain::acts::removing;
 use crate::explain::side_arguments::behind;
 use crate::explain::{Argument, Text, said, state};
+use sudoku_engine::branching::{Claim, Conflict, Consequence, Premise, Proof};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet, House};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::rules::forcing::{Claim, Conflict, Consequence, Premise, Proof};
 
 /// The house that has no place for a digit, has it twice, or has it in one of some places.
 pub(super) const fn house_of(proof: Proof) -> Option<House> {

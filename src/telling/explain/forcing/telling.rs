@@ -9,9 +9,9 @@ use super::push_conflict;
 use super::reasons::{house_of, is, premise_left};
 use crate::explain::side_arguments::{behind, claimed};
 use crate::explain::{Argument, Line, LineName, Link, Text, said, state};
+use sudoku_engine::branching::{Because, Claim, Consequence, Proof, Within};
 use sudoku_engine::grid::{Candidate, CellSet, House};
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::rules::forcing::{Because, Claim, Consequence, Proof, Within};
 
 /// An inference in a line: its conclusion, its reason and its premises.
 #[derive(PartialEq, Eq)]
@@ -198,21 +198,15 @@ impl Telling<'_> {
         let Some(within) = self.inner.get(number) else {
             return;
         };
-        let pattern = &within.pattern;
+        let nested = &within.argument;
         let around = Around {
             start: self.start,
             lines: &self.lines,
         };
-        let text = match pattern.proof {
+        let text = match nested.proof {
             Proof::Contradiction(conflict) => {
-                let told = tell_all(
-                    argument,
-                    &pattern.branches,
-                    &pattern.inner,
-                    &[],
-                    Some(around),
-                );
-                let Some((branch, told)) = pattern.branches.first().zip(told.first()) else {
+                let told = tell_all(argument, &nested.branches, &nested.inner, &[], Some(around));
+                let Some((branch, told)) = nested.branches.first().zip(told.first()) else {
                     return;
                 };
                 let end = push_conflict(argument, branch, Some(told), conflict);
@@ -235,21 +229,15 @@ impl Telling<'_> {
                     .filter_map(|outer| self.lines.get(*outer).copied().flatten())
                     .collect();
                 let first = argument.push(Line {
-                    text: premise_left(argument, premise, &pattern.branches, &outer),
+                    text: premise_left(argument, premise, &nested.branches, &outer),
                     from: outer.into_iter().collect(),
                     under: Some(self.start),
-                    house: house_of(pattern.proof),
+                    house: house_of(nested.proof),
                     ..Line::default()
                 });
-                let told = tell_all(
-                    argument,
-                    &pattern.branches,
-                    &pattern.inner,
-                    &[],
-                    Some(around),
-                );
+                let told = tell_all(argument, &nested.branches, &nested.inner, &[], Some(around));
                 let mut ends = BTreeSet::new();
-                for (branch, told) in pattern.branches.iter().zip(&told) {
+                for (branch, told) in nested.branches.iter().zip(&told) {
                     let last = branch.last().map(|last| last.claim);
                     if let Some(last) = last.filter(|last| last.is_true)
                         && !claims.contains(&last)
@@ -265,7 +253,7 @@ impl Telling<'_> {
                 from.extend(&ends);
                 said!(
                     "forcing-every-case",
-                    count = pattern.branches.len(),
+                    count = nested.branches.len(),
                     lines = cited_in(argument, &ends),
                     conclusion = claimed(&claims),
                 )

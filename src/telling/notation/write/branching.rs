@@ -3,8 +3,8 @@
 use super::Writer;
 use crate::notation::branches;
 use crate::notation::branches::Fact;
+use sudoku_engine::branching::{Branching, Claim, Conflict, Premise, Proof};
 use sudoku_engine::grid::Cell;
-use sudoku_engine::rules::forcing::{Claim, Conflict, ForcingPattern, Premise, Proof};
 use sudoku_engine::rules::kraken::KrakenPattern;
 use sudoku_engine::rules::side_arguments::{Reason, Refutation};
 
@@ -44,9 +44,9 @@ impl Writer {
         )
     }
 
-    pub(super) fn forcing(self, pattern: &ForcingPattern) -> (String, String) {
+    pub(super) fn forcing(self, argument: &Branching) -> (String, String) {
         let in_cell = |cell: Cell| format!(" in {}", self.cell(cell));
-        let at = match pattern.proof {
+        let at = match argument.proof {
             Proof::Contradiction(
                 Conflict::NoCandidate(cell) | Conflict::TwoDigits { cell, .. },
             )
@@ -74,7 +74,7 @@ impl Writer {
                 String::new()
             }
         };
-        let branches = branches::written(&pattern.branches, self.style, self.notation);
+        let branches = branches::written(&argument.branches, self.style, self.notation);
         (at, branches)
     }
 }

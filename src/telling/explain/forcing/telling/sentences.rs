@@ -6,8 +6,8 @@ use super::super::reasons::is;
 use super::{Telling, cited_in, sources};
 use crate::explain::side_arguments::behind;
 use crate::explain::{Argument, Span, Text, said, state};
+use sudoku_engine::branching::{Because, Consequence};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
-use sudoku_engine::rules::forcing::{Because, Consequence};
 
 impl Telling<'_> {
     /// The sentence of a line. It continues the previous line if it follows only from that line and

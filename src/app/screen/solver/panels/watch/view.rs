@@ -19,7 +19,7 @@ use crate::theme::{self, BOLD, FONT, size, space};
 use crate::widget::{Icon, Press, reached, sentences, swatch};
 use sudoku_engine::grid::Digit;
 use sudoku_engine::search::watched::{Choice, Counters, Event, Method, Until, Watched};
-use sudoku_engine::texts::{Language, decimal, words};
+use sudoku_engine::texts::{Language, decimal, grouped, words};
 use sudoku_telling::explain::{self, Notation};
 
 /// The height of the card: three lines.
@@ -457,13 +457,5 @@ fn number(language: &Language, count: u64) -> String {
         let millions = decimal(language, count as f64 / 1e6, 1);
         return words!(language, "watch-millions", count = millions);
     }
-    match count / 1000 {
-        0 => count.to_string(),
-        thousands => words!(
-            language,
-            "watch-grouped",
-            before = number(language, thousands),
-            group = format!("{:03}", count % 1000),
-        ),
-    }
+    grouped(language, count)
 }
