@@ -5,7 +5,7 @@ use iced::Task;
 use super::ask::ShowIn;
 use super::ask::{Action, Ask};
 use super::builtin::Level;
-use super::modal::{self, Leaving, Modal};
+use super::modal::{Leaving, Modal};
 use super::screen::solver::SolverScreen;
 use super::screen::start::Start;
 use super::settings::RuleChoice;
@@ -93,7 +93,7 @@ impl App {
                 Task::none()
             }
             Ask::Settings => self.show_modal(Modal::Settings),
-            Ask::Keys => self.show_modal(Modal::Keys(modal::Sheet::default())),
+            Ask::Keys => self.show_modal(Modal::Keys),
             Ask::Quit => self.leave(Leaving::Quit),
         }
     }
