@@ -284,6 +284,7 @@ impl App {
                     name,
                     path,
                     seen,
+                    is_made,
                     noted,
                 } = source;
                 let file = path.clone();
@@ -293,9 +294,16 @@ impl App {
                 self.modal = None;
                 self.autosave.forget_list();
                 self.work_is_safe();
+                let kept = match self.screens.solver_mut().filter(|_| is_made) {
+                    Some(solver) => {
+                        solver.mark_made();
+                        self.work_is_in_no_file(WorkKind::Solving)
+                    }
+                    None => Task::none(),
+                };
                 let task = self.show(Screen::Solver);
                 self.was_opened(file.as_deref());
-                Task::batch([replaced, task, self.tell_noted(noted)])
+                Task::batch([replaced, kept, task, self.tell_opened(noted)])
             }
         }
     }

@@ -75,6 +75,7 @@ impl App {
                 Task::none()
             }
             Ask::TakeUp(number) => self.leave_for_left(number),
+            Ask::TakeUpOnOpen => self.take_up_on_open(),
             Ask::Discard(number) => self.discard(number),
             Ask::PutBack => {
                 self.put_back();
@@ -172,7 +173,7 @@ impl App {
     /// Works on the puzzle that the player made.
     fn use_draft(&mut self, puzzle: Puzzle) -> Task<Message> {
         let name = self.screens.draft().map_or("", |draft| draft.name());
-        let source = Source::named(name);
+        let source = Source::made(name);
         self.open_puzzle(puzzle, source)
     }
 

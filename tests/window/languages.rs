@@ -61,6 +61,7 @@ fn the_start_screen_is_in_the_language() {
             kind: WorkKind::Solving,
             list: None,
             unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+            is_made: false,
         })
         .unwrap();
     drop(keeper);

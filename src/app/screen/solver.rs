@@ -536,6 +536,11 @@ impl SolverScreen {
         self.session.mark_unsaved();
     }
 
+    /// Notes that the player made the puzzle and has it in no file.
+    pub fn mark_made(&mut self) {
+        self.session.mark_made();
+    }
+
     /// Notes the state of the file.
     pub const fn file_is(&mut self, seen: Option<FileState>) {
         self.seen = seen;

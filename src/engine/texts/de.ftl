@@ -6310,6 +6310,9 @@ left-unreadable = Arbeit von früher lässt sich nicht lesen: { $reason }. Die D
 # The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
 left-discarded = „{ $name }“ ist verworfen.
 left-discarded-unreadable = Die Datei ist verworfen: { $reason }.
+# A notice on a puzzle that was just opened, with the button after it.
+left-on-open = Was du an diesem Rätsel letztes Mal getan hast, ist noch da.
+left-go-on = Dort weitermachen
 
 # { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = Dieses Rätsel kommt ohne die Liste, aus der es geöffnet wurde: { $reason }.

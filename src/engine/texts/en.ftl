@@ -6391,6 +6391,9 @@ left-unreadable = Work of an earlier time cannot be read: { $reason }. The file 
 # The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
 left-discarded = '{ $name }' is discarded.
 left-discarded-unreadable = The file is discarded: { $reason }.
+# A notice on a puzzle that was just opened, with the button after it.
+left-on-open = What you did on this puzzle last time is still here.
+left-go-on = Go on where you left off
 
 # { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = This puzzle comes without the list that it was opened from: { $reason }.

@@ -6375,6 +6375,9 @@ left-unreadable = No se puede leer un trabajo de una sesión anterior: { $reason
 # The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
 left-discarded = «{ $name }» se ha descartado.
 left-discarded-unreadable = El archivo se ha descartado: { $reason }.
+# A notice on a puzzle that was just opened, with the button after it.
+left-on-open = Lo que hiciste en este sudoku la última vez sigue aquí.
+left-go-on = Seguir donde lo dejaste
 
 # { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = Este sudoku llega sin la lista desde la que se abrió: { $reason }.
