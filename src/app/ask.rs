@@ -146,6 +146,12 @@ impl From<Technique> for Subject {
     }
 }
 
+impl From<BoardLesson> for Subject {
+    fn from(board: BoardLesson) -> Self {
+        Self::Board(board)
+    }
+}
+
 /// A step to show in the player's puzzle.
 #[derive(Debug, Clone)]
 pub struct ShowIn {

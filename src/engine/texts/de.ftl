@@ -3032,6 +3032,9 @@ learn-back = Zurück
 learn-to-lesson = Zurück zur Lektion
 learn-known-of = { $known } von { $all } Techniken bekannt
 learn-filter = filtern
+# Instead of the list.
+learn-none-passes = Keine Lektion passt zum Filter. Esc zeigt wieder alle.
+learn-none-in-courses = Keine Lektion der Kurse passt zum Filter. Suche in allen Lektionen (O), oder Esc zeigt wieder alle.
 # Wie weit jemand mit einer Technik ist.
 learn-read = gelesen
 learn-begun = begonnen

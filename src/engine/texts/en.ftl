@@ -3088,6 +3088,9 @@ learn-back = Back
 learn-to-lesson = Back to the lesson
 learn-known-of = { $known } of { $all } techniques known
 learn-filter = filter
+# Instead of the list.
+learn-none-passes = No lesson passes the filter. Esc lists all again.
+learn-none-in-courses = No lesson of the courses passes the filter. Look among all lessons (O), or press Esc to list all again.
 # How far a person has come with a technique.
 learn-read = read
 learn-begun = begun

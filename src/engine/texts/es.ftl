@@ -3079,6 +3079,9 @@ learn-back = Volver
 learn-to-lesson = Volver a la lección
 learn-known-of = { $known } de { $all } técnicas aprendidas
 learn-filter = filtrar
+# Instead of the list.
+learn-none-passes = Ninguna lección pasa el filtro. Esc vuelve a mostrarlas todas.
+learn-none-in-courses = Ninguna lección de los cursos pasa el filtro. Busca entre todas las lecciones (O), o pulsa Esc para volver a mostrarlas todas.
 # How far a person has come with a technique.
 learn-read = leída
 learn-begun = empezada

@@ -194,7 +194,16 @@ impl Lessons {
             }
         };
         let rows = self.listed.with_chosen(self.subject());
-        let list = self.list.view(&rows, Message::List, row);
+        let list: Element<'_, Message> = if listed.is_empty() {
+            let words = match self.listed.order() {
+                Order::Families => words!(language, "learn-none-passes"),
+                Order::Courses => words!(language, "learn-none-in-courses"),
+            };
+            let words = text(words).size(size::BODY).style(theme::muted);
+            container(words).height(Fill).into()
+        } else {
+            self.list.view(&rows, Message::List, row)
+        };
         let orders = [
             (Order::Courses, words!(language, "learn-courses")),
             (Order::Families, words!(language, "learn-all")),
