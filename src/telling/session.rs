@@ -443,6 +443,13 @@ impl Session {
             .apply(&Edits::default().removing(candidates), Cause::Person)
     }
 
+    /// Removes candidates because a person asked for a hint, as one move. Returns whether anything
+    /// changed.
+    pub fn note_answer(&mut self, candidates: impl IntoIterator<Item = Candidate>) -> bool {
+        self.sudoku
+            .apply(&Edits::default().removing(candidates), Cause::Answer)
+    }
+
     /// Fills all cells except the givens with a solution.
     pub fn fill(&mut self, solution: &Values) -> bool {
         let open = !self.position().given();
