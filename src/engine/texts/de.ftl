@@ -3969,6 +3969,11 @@ idle-way-givens = So wie das Rätsel gegeben ist, hat es keine Lösung. Mit „V
 idle-way-correcting = So wie das Rätsel gegeben ist, hat es keine Lösung. Wähle eine falsche Vorgabe und tippe eine andere Ziffer.
 idle-way-undo = Nimm erst zurück, was falsch ist (Strg Z).
 idle-way-restart = Geh erst mit „Von vorn“ (Strg R) zurück zu den Vorgaben.
+# The key for 'back to before the mistake' has nothing to go back to. One of the ways out stands behind the first three.
+idle-back-clash = Vorgegebene Ziffern stoßen zusammen, also ist keiner deiner Züge schuld.
+idle-back-givens = Keiner deiner Züge ist schuld.
+idle-back-saved = Das war schon so, als das Rätsel geöffnet wurde, also ist kein Zug von hier schuld.
+idle-back-none = Es ist kein Fehler bekannt, vor den du zurückgehen könntest.
 idle-stalled = Hier findet keine Regel etwas. Wähle eine Zelle und setz eine Ziffer, oder drück „Lösen“.
 idle-stalled-looking = Keine eingeschaltete Regel findet etwas. Noch wird eine ausgeschaltete gesucht, die weiterkommt.
 idle-searching = Die letzte Suche läuft noch. Esc hält sie an.

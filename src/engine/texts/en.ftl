@@ -4026,6 +4026,11 @@ idle-way-givens = The puzzle as given has no solution. 'Correct the givens' (C) 
 idle-way-correcting = The puzzle as given has no solution. Choose a given that is wrong and type another digit.
 idle-way-undo = Take back what is wrong first (Ctrl Z).
 idle-way-restart = Go back to the givens with 'Restart' first (Ctrl R).
+# The key for 'back to before the mistake' has nothing to go back to. One of the ways out stands behind the first three.
+idle-back-clash = Digits that were given clash, so no move of yours is to blame.
+idle-back-givens = No move of yours is to blame.
+idle-back-saved = It was so when the puzzle was opened, so no move made here is to blame.
+idle-back-none = No mistake is known that you could go back before.
 idle-stalled = No rule finds anything here. Choose a cell and enter a digit, or press Solve.
 idle-stalled-looking = No rule that is on finds anything. Still looking for one that is off and goes on.
 idle-searching = The last search is still going on. Esc stops it.

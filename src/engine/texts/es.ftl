@@ -4026,6 +4026,11 @@ idle-way-givens = El sudoku, tal como está dado, no tiene solución. Con «Corr
 idle-way-correcting = El sudoku, tal como está dado, no tiene solución. Elige una pista equivocada y escribe otra cifra.
 idle-way-undo = Retira antes lo que está mal (Ctrl Z).
 idle-way-restart = Vuelve antes a las pistas con «Reiniciar» (Ctrl R).
+# The key for 'back to before the mistake' has nothing to go back to. One of the ways out stands behind the first three.
+idle-back-clash = Chocan cifras dadas, así que ninguna jugada tuya tiene la culpa.
+idle-back-givens = Ninguna jugada tuya tiene la culpa.
+idle-back-saved = Ya era así cuando se abrió el sudoku, así que ninguna jugada hecha aquí tiene la culpa.
+idle-back-none = No se conoce ningún error antes del cual pudieras volver.
 idle-stalled = Aquí ninguna regla encuentra nada. Elige una celda y pon una cifra, o pulsa Resolver.
 idle-stalled-looking = Ninguna regla activada encuentra nada. Aún se busca una desactivada que permita seguir.
 idle-searching = La última búsqueda sigue en marcha. Esc la detiene.
