@@ -233,6 +233,7 @@ impl App {
                 let draft = Create::taken_up(&work.puzzle, work.name, work.path);
                 let mut draft = draft.with_unfinished(&work.unfinished);
                 draft.file_is(work.seen);
+                draft.say_again(self.preferences.language());
                 let puzzle = draft.session().to_puzzle();
                 self.autosave.made.is_kept(puzzle, (draft.changes(), 0));
                 self.screens.set_draft(draft);
@@ -243,6 +244,7 @@ impl App {
 
     fn go_on_solving(&mut self, work: UnsavedWork) -> Task<Message> {
         let mut solver = self.solver_screen(&work.puzzle, work.name, work.path);
+        solver.say_again(self.language());
         solver.file_is(work.seen);
         match work.is_made {
             true => solver.mark_made(),

@@ -26,6 +26,7 @@ use crate::board::{Layers, Pointed};
 use crate::choice::Choice;
 use crate::motion::Unfolding;
 use crate::names;
+use crate::own_names;
 use crate::pad::Pad;
 use crate::paths::file_name;
 use crate::settings::{Granularities, Visibility};
@@ -553,6 +554,14 @@ impl SolverScreen {
         self.heading = names::heading(self.session.title(), &self.name);
         self.path = Some(path);
         self.seen = seen;
+    }
+
+    /// Words the name of the puzzle in this language, if the program gave it.
+    pub fn say_again(&mut self, language: &Language) {
+        if self.path.is_none() {
+            self.name = own_names::in_language(language, &self.name);
+            self.heading = names::heading(self.session.title(), &self.name);
+        }
     }
 
     /// Redraws the board after a change of theme.
