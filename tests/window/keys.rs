@@ -456,7 +456,10 @@ fn a_key_of_another_screen_says_what_it_is_for() {
     }
     type_key(&mut app, "w");
     let told = app.notice().unwrap_or_default();
-    assert!(told.starts_with("W does nothing right now."), "{told}");
+    assert!(
+        told.starts_with("W has nothing to do here right now."),
+        "{told}"
+    );
     carry_out(&mut app, Message::Ask(Ask::Start));
     press(
         &mut app,
@@ -464,7 +467,10 @@ fn a_key_of_another_screen_says_what_it_is_for() {
         Modifiers::CTRL,
     );
     let told = app.notice().unwrap_or_default();
-    assert!(told.starts_with("Ctrl S does nothing right now."), "{told}");
+    assert!(
+        told.starts_with("Ctrl S has nothing to do here right now."),
+        "{told}"
+    );
 }
 
 #[test]

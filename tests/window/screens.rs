@@ -615,7 +615,7 @@ fn what_another_format_would_lose_is_said_before_it_is_saved() {
     assert!(shows(
         &app,
         "As .sdm, the digits filled in cannot be told from the givens; the moves that undo and redo \
-         go back to are left out. Save again to do so."
+         go back to are left out. Press Save again to save it anyway."
     ));
     assert!(!path.exists());
     update(&mut app, Message::Modal(modal::Message::PathEntered));
@@ -642,7 +642,7 @@ fn another_file_is_replaced_only_after_it_was_told() {
     save(&mut app);
     assert!(shows(
         &app,
-        "There is a file old.sudoku.toml already, and it would be replaced. Save again to do so."
+        "There is a file old.sudoku.toml already, and it would be replaced. Press Save again to save it anyway."
     ));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
     update(&mut app, Message::Modal(modal::Message::PathEntered));
@@ -664,7 +664,7 @@ fn a_name_of_another_kind_of_file_is_taken_only_after_it_was_told() {
         carry_out(&mut app, Message::Modal(typed));
         update(&mut app, Message::Modal(modal::Message::PathEntered));
         let told = "A file whose name ends in .pdf would hold the text of the puzzle. \
-                    Export makes pictures and pages. Save again to do so.";
+                    Export makes pictures and pages. Press Save again to save it anyway.";
         assert_eq!(shows(&app, told), is_told, "{name}");
         assert_eq!(path.exists(), !is_told, "{name}");
     }

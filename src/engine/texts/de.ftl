@@ -2399,7 +2399,7 @@ save-no-place = Im Format „{ $format }“ ist kein Platz für { $what }. Wähl
 # Pictures and pages are not saved but exported.
 save-other-ending = Eine Datei, deren Name auf .{ $ending } endet, enthielte den Text des Rätsels. Bilder und Seiten macht „Exportieren“.
 save-replaces = Es gibt schon eine Datei { $name }, und sie würde ersetzt.
-save-again = { $warnings } Speichere noch einmal, wenn du das so willst.
+save-again = { $warnings } Drücke noch einmal auf „Speichern“, um trotzdem zu speichern.
 
 ## A file that another window or program changed
 
@@ -3957,7 +3957,7 @@ mistake-since = { $moves ->
 ## Wo etwas gedrückt wurde, das nichts ändert: warum
 
 # { $key } ist eine Taste, { $does } ihre Zeile in der Liste der Tasten.
-idle-key = { $key } bewirkt gerade nichts. Dafür ist die Taste da: { $does }.
+idle-key = { $key } hat hier gerade nichts zu tun. Dafür ist die Taste da: { $does }.
 idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
 idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
 idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.

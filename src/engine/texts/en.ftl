@@ -2451,7 +2451,7 @@ save-no-place = As { $format }, there is no place for { $what }. Choose a name t
 # Pictures and pages are not saved but exported.
 save-other-ending = A file whose name ends in .{ $ending } would hold the text of the puzzle. Export makes pictures and pages.
 save-replaces = There is a file { $name } already, and it would be replaced.
-save-again = { $warnings } Save again to do so.
+save-again = { $warnings } Press Save again to save it anyway.
 
 ## A file that another window or program changed
 
@@ -4014,7 +4014,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } does nothing right now. Its use: { $does }.
+idle-key = { $key } has nothing to do here right now. This is what the key is for: { $does }.
 idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
 idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
 idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.

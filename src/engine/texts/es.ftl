@@ -2433,7 +2433,7 @@ save-no-place = Como { $format } no hay sitio para { $what }. Elige un nombre qu
 # Pictures and pages are not saved but exported.
 save-other-ending = Un archivo cuyo nombre termine en .{ $ending } contendría el texto del sudoku. Las imágenes y páginas se hacen con «Exportar».
 save-replaces = Ya hay un archivo { $name } y se reemplazaría.
-save-again = { $warnings } Para hacerlo, guarda otra vez.
+save-again = { $warnings } Pulsa «Guardar» otra vez para guardarlo de todos modos.
 
 ## A file that another window or program changed
 
@@ -4014,7 +4014,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } no hace nada ahora. Sirve para esto: { $does }.
+idle-key = { $key } no tiene nada que hacer aquí ahora. La tecla sirve para esto: { $does }.
 idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
 idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
 idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.
