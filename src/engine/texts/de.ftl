@@ -1827,6 +1827,11 @@ export-puzzle = Das Rätsel
 export-end = Das Ende
 export-board = Das Gitter
 export-step-label = Schritt { $number }, { $step }
+# Die Wörter von HoDoKus Notation auf einer Seite: „4,9 in r3c27“, „verbunden durch r49c8“.
+compact-in = in
+compact-connected-by = verbunden durch
+compact-targets = Ziele
+compact-and = und
 export-made-with = Erstellt mit Sudoku Stepper.
 export-rated = Stufe { $level }, { $score } Punkte.
 export-rated-by-all =

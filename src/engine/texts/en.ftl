@@ -1877,6 +1877,11 @@ export-puzzle = The puzzle
 export-end = The end
 export-board = The board
 export-step-label = Step { $number }, { $step }
+# The words of HoDoKu's notation on a page: '4,9 in r3c27', 'connected by r49c8'.
+compact-in = in
+compact-connected-by = connected by
+compact-targets = targets
+compact-and = and
 export-made-with = Made with Sudoku Stepper.
 export-rated = Level { $level }, score { $score }.
 export-rated-by-all =

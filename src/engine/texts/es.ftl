@@ -1861,6 +1861,11 @@ export-puzzle = El sudoku
 export-end = El final
 export-board = El tablero
 export-step-label = Paso { $number }, { $step }
+# Las palabras de la notación de HoDoKu en una página: «4,9 en r3c27», «unidas por r49c8».
+compact-in = en
+compact-connected-by = unidas por
+compact-targets = objetivos
+compact-and = y
 export-made-with = Hecho con Sudoku Stepper.
 export-rated = Nivel { $level }, puntuación { $score }.
 export-rated-by-all =
