@@ -174,6 +174,9 @@ impl App {
     fn use_draft(&mut self, puzzle: Puzzle) -> Task<Message> {
         let name = self.screens.draft().map_or("", |draft| draft.name());
         let source = Source::made(name);
+        if let Some(solver) = self.screens.solver_mut() {
+            solver.drop_unbegun();
+        }
         self.open_puzzle(puzzle, source)
     }
 

@@ -569,10 +569,16 @@ fn a_puzzle_that_was_made_is_kept_before_anything_is_done_on_it() {
         )
     };
     deliver(&mut app, is_kept);
+    // Used again, it takes the place of the one on which nothing was done.
+    press(&mut app, Key::Character("t".into()), Modifiers::CTRL);
+    tell(&mut app, create::Message::Use);
+    assert_eq!(app.notice(), None);
+    deliver(&mut app, is_kept);
     // As if the program was killed.
     drop(app);
     let is_solved = |it: &&LeftBehind| it.work().kind == WorkKind::Solving;
     let left = LeftBehind::look(folder.path()).work;
+    assert_eq!(left.iter().filter(is_solved).count(), 1);
     let kept = left.iter().find(is_solved).expect("it is kept").work();
     assert!(kept.is_own() && kept.is_made);
     drop(left);

@@ -542,6 +542,16 @@ impl SolverScreen {
         self.session.mark_made();
     }
 
+    /// Counts a puzzle that the player made and did nothing on as saved: its draft is there.
+    pub fn drop_unbegun(&mut self) {
+        let journal = self.session.journal();
+        let has_no_moves = journal.moves().is_empty() && journal.undone().is_empty();
+        let is_unbegun = has_no_moves && self.session.save_points().is_empty();
+        if self.session.is_made() && is_unbegun {
+            self.session.mark_saved();
+        }
+    }
+
     /// Notes the state of the file.
     pub const fn file_is(&mut self, seen: Option<FileState>) {
         self.seen = seen;
