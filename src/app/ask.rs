@@ -105,6 +105,8 @@ pub enum Ask {
     KeepLessons,
     /// Resume the work left behind with this number.
     TakeUp(usize),
+    /// Resume the work left behind on the open puzzle.
+    TakeUpOnOpen,
     /// Discard the work left behind with this number.
     Discard(usize),
     /// Put back the work discarded last.
@@ -141,6 +143,12 @@ pub enum Subject {
 impl From<Technique> for Subject {
     fn from(technique: Technique) -> Self {
         Self::Technique(technique)
+    }
+}
+
+impl From<BoardLesson> for Subject {
+    fn from(board: BoardLesson) -> Self {
+        Self::Board(board)
     }
 }
 

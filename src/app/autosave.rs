@@ -154,33 +154,7 @@ impl App {
 
     pub(super) fn on_autosave(&mut self, message: Message) -> Task<AppMessage> {
         match message {
-            Message::Found(late) => {
-                let Some(SharedLeftovers(found)) = self.autosave.look.answer(late) else {
-                    return Task::none();
-                };
-                self.autosave.left = std::mem::take(&mut *locked(&found));
-                let Leftovers { work, unreadable } = &self.autosave.left;
-                if unreadable.is_empty() && work.iter().all(is_mere_steps) {
-                    return self.go_back_among_steps();
-                }
-                // Work left behind comes first.
-                self.way_back = None;
-                if self.screen() == Screen::Start {
-                    // The start screen shows it.
-                } else if self.autosave.left.work.iter().any(|it| it.work().is_own()) {
-                    let found = said!("autosave-found");
-                    let (_, kind) = self.notices.present().unzip();
-                    if kind != Some(Kind::Wrong) {
-                        return self.tell(found);
-                    }
-                    // Keep the notice about work that could not be read.
-                    self.notices.complain_too(found);
-                } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
-                    let reason = unreadable.error().text();
-                    self.notices
-                        .complain(said!("left-unreadable", reason = reason));
-                }
-            }
+            Message::Found(late) => return self.found(late),
             Message::Due(late) => {
                 if self.autosave.pause.answer(late).is_none() {
                     return Task::none();
@@ -204,6 +178,40 @@ impl App {
                 return self.keep_work(kind);
             }
             Message::ListRead(late) => self.list_read(late),
+        }
+        Task::none()
+    }
+
+    /// Takes the work left behind: goes back to it, offers it or tells the player about it.
+    fn found(&mut self, late: Late<SharedLeftovers>) -> Task<AppMessage> {
+        let Some(SharedLeftovers(found)) = self.autosave.look.answer(late) else {
+            return Task::none();
+        };
+        self.autosave.left = std::mem::take(&mut *locked(&found));
+        let Leftovers { work, unreadable } = &self.autosave.left;
+        if unreadable.is_empty() && work.iter().all(is_mere_steps) {
+            let back = self.go_back_among_steps();
+            return Task::batch([back, self.tell_opened(None)]);
+        }
+        // Work left behind comes first.
+        self.way_back = None;
+        let (_, kind) = self.notices.present().unzip();
+        let is_wrong = kind == Some(Kind::Wrong);
+        if self.screen() == Screen::Start {
+            // The start screen shows it.
+        } else if self.screen() == Screen::Solver && !is_wrong && self.left_on_open().is_some() {
+            return self.tell_opened(None);
+        } else if self.autosave.left.work.iter().any(|it| it.work().is_own()) {
+            let found = said!("autosave-found");
+            if !is_wrong {
+                return self.tell(found);
+            }
+            // Keep the notice about work that could not be read.
+            self.notices.complain_too(found);
+        } else if let Some(unreadable) = self.autosave.left.unreadable.first() {
+            let reason = unreadable.error().text();
+            self.notices
+                .complain(said!("left-unreadable", reason = reason));
         }
         Task::none()
     }
@@ -272,6 +280,7 @@ impl App {
             kind: WorkKind::Solving,
             list: self.sought_place(),
             unfinished: UnfinishedRegions::default(),
+            is_made: solver.session().is_made(),
         })
     }
 
@@ -286,6 +295,7 @@ impl App {
             kind: WorkKind::Making,
             list: None,
             unfinished: draft.unfinished(),
+            is_made: false,
         })
     }
 

@@ -3,11 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use iced::Task;
-use iced::widget::operation::{self, scroll_by};
-use iced::widget::scrollable::AbsoluteOffset;
+use iced::widget::operation;
 
 use super::modal::changed::Answer;
-use super::modal::{self, Leaving, Modal, new_game, rules};
+use super::modal::{self, Leaving, Modal, new_game, rules, scrolling};
 use super::paths::typed_path;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
@@ -28,12 +27,14 @@ impl App {
             modal::Message::Export(message) => self.on_export(message),
             modal::Message::NewGame(message) => self.on_new_game(message),
             modal::Message::ProgressFile(message) => self.on_progress_file(message),
-            modal::Message::Scroll(y) => scroll_by(modal::SHEET_ID, AbsoluteOffset { x: 0.0, y }),
-            modal::Message::Scrolled(to) => {
-                if let Some(Modal::Keys(sheet)) = &mut self.modal {
-                    *sheet = to;
+            modal::Message::Scroll(way) => scrolling::scroll(way)
+                .map(move |moved| Message::Modal(modal::Message::Scrolled(way, moved))),
+            modal::Message::Scrolled(way, moved) => {
+                if moved || self.modal.is_none() {
+                    Task::none()
+                } else {
+                    self.tell_answer(way.ended())
                 }
-                Task::none()
             }
             modal::Message::PathTyped(typed) => {
                 if let Some(Modal::SaveAs { path, problem, .. }) = &mut self.modal {
@@ -283,6 +284,7 @@ impl App {
                     name,
                     path,
                     seen,
+                    is_made,
                     noted,
                 } = source;
                 let file = path.clone();
@@ -292,9 +294,16 @@ impl App {
                 self.modal = None;
                 self.autosave.forget_list();
                 self.work_is_safe();
+                let kept = match self.screens.solver_mut().filter(|_| is_made) {
+                    Some(solver) => {
+                        solver.mark_made();
+                        self.work_is_in_no_file(WorkKind::Solving)
+                    }
+                    None => Task::none(),
+                };
                 let task = self.show(Screen::Solver);
                 self.was_opened(file.as_deref());
-                Task::batch([replaced, task, self.tell_noted(noted)])
+                Task::batch([replaced, kept, task, self.tell_opened(noted)])
             }
         }
     }

@@ -34,7 +34,7 @@ impl App {
             let mut left = self.autosave.left_mut().work.remove(number);
             left.set_aside();
             let work = left.work();
-            let name = names::heading(work.puzzle.title.as_deref(), &work.name);
+            let name = names::of_work(self.preferences.language(), work);
             let told = said!("left-discarded", name = name);
             (Discarded::Work(number, Box::new(left)), told)
         } else {

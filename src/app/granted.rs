@@ -5,7 +5,7 @@ use iced::Task;
 use super::ask::ShowIn;
 use super::ask::{Action, Ask};
 use super::builtin::Level;
-use super::modal::{self, Leaving, Modal};
+use super::modal::{Leaving, Modal};
 use super::screen::solver::SolverScreen;
 use super::screen::start::Start;
 use super::settings::RuleChoice;
@@ -75,6 +75,7 @@ impl App {
                 Task::none()
             }
             Ask::TakeUp(number) => self.leave_for_left(number),
+            Ask::TakeUpOnOpen => self.take_up_on_open(),
             Ask::Discard(number) => self.discard(number),
             Ask::PutBack => {
                 self.put_back();
@@ -93,7 +94,7 @@ impl App {
                 Task::none()
             }
             Ask::Settings => self.show_modal(Modal::Settings),
-            Ask::Keys => self.show_modal(Modal::Keys(modal::Sheet::default())),
+            Ask::Keys => self.show_modal(Modal::Keys),
             Ask::Quit => self.leave(Leaving::Quit),
         }
     }
@@ -172,7 +173,10 @@ impl App {
     /// Works on the puzzle that the player made.
     fn use_draft(&mut self, puzzle: Puzzle) -> Task<Message> {
         let name = self.screens.draft().map_or("", |draft| draft.name());
-        let source = Source::named(name);
+        let source = Source::made(name);
+        if let Some(solver) = self.screens.solver_mut() {
+            solver.drop_unbegun();
+        }
         self.open_puzzle(puzzle, source)
     }
 

@@ -143,6 +143,7 @@ pub(super) const fn comes_by_itself(message: &Message) -> bool {
             create::Message::Checked(_) | create::Message::Waited(_)
         ),
         Message::Start(message) => matches!(message, start::Message::Beat(_)),
+        Message::Lessons(message) => matches!(message, lessons::Message::LookedAt(_)),
         message => message.is_motion() || message.is_of_surroundings(),
     }
 }

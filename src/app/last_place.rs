@@ -15,7 +15,7 @@ use super::screen::collection::Collection;
 use super::screen::create::Create;
 use super::screen::solver::SolverScreen;
 use super::settings::{Beginning, LeftOff, ListedIn};
-use super::{App, Message, Screen, Source};
+use super::{App, Message, Screen, Source, own_names};
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Text, said};
 use sudoku_formats::formats::{self, Format};
@@ -101,6 +101,7 @@ impl App {
             LeftOff::Create { path: None } => self.show_create(),
             LeftOff::Puzzle { name, puzzle, list } => match one(&puzzle) {
                 Ok(puzzle) => {
+                    let name = own_names::in_language(self.language(), &name);
                     let opened = self.opened(vec![puzzle], Source::named(&name));
                     Task::batch([opened, self.look_for_its_list(list)])
                 }

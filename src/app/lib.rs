@@ -38,6 +38,7 @@ pub mod moment;
 pub mod motion;
 mod names;
 mod notice;
+mod own_names;
 pub mod pad;
 mod paths;
 mod preferences;

@@ -7,6 +7,7 @@ mod keys;
 pub mod new_game;
 pub mod progress_file;
 pub mod rules;
+pub mod scrolling;
 mod settings;
 
 use std::path::{Path, PathBuf};
@@ -23,6 +24,7 @@ use super::widget::{FADE, Press, dialog, fading, footed, section};
 use crate::shortcut::{ACCEPT, CLOSE, DISCARD};
 use changed::Changed;
 use keys::BROWSE;
+use scrolling::Way;
 use sudoku_engine::printable;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, words};
@@ -34,11 +36,8 @@ pub const SAVE_PATH: &str = "save-path";
 /// The ID of no field: focusing it takes the cursor from any field.
 pub const NO_FIELD: &str = "no-field";
 
-/// The ID of the scrollable part of a dialog of choices.
-pub(super) const CHOICES_ID: &str = "choices";
-
-/// The ID of the sheet of keys.
-pub const SHEET_ID: &str = "keys";
+/// The ID of the part of a dialog that scrolls.
+pub const CHOICES_ID: &str = "choices";
 
 /// The dialog over the window.
 #[derive(Debug)]
@@ -76,14 +75,7 @@ pub enum Modal {
     /// Writing the learning progress to a file or reading it back.
     ProgressFile(progress_file::ProgressFile),
     /// The sheet of keys.
-    Keys(Sheet),
-}
-
-/// The scroll position of the sheet of keys, once it is known.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Sheet {
-    is_at_start: bool,
-    is_at_end: bool,
+    Keys,
 }
 
 /// The work that leaving would lose.
@@ -153,10 +145,10 @@ pub enum Message {
     Rules(rules::Message),
     /// A message of the export.
     Export(export::Message),
-    /// Scroll the sheet of keys by this distance.
-    Scroll(f32),
-    /// The sheet of keys reached this position.
-    Scrolled(Sheet),
+    /// Scroll the dialog.
+    Scroll(Way),
+    /// The dialog was scrolled this way, or could not be scrolled any further.
+    Scrolled(Way, bool),
     /// A message of the choice of a game.
     NewGame(new_game::Message),
     /// A message of the dialog for the progress file.
@@ -190,10 +182,18 @@ impl Modal {
                 InView::Path(dialog.path().to_owned(), dialog.problem().cloned())
             }
             Self::Settings => InView::Settings,
-            Self::Leave(_) | Self::Saving { .. } | Self::Changed(_) | Self::Keys(_) => {
+            Self::Leave(_) | Self::Saving { .. } | Self::Changed(_) | Self::Keys => {
                 return None;
             }
         })
+    }
+
+    /// Whether it has a part that keys scroll. The list of rules has keys of its own.
+    const fn scrolls(&self) -> bool {
+        matches!(
+            self,
+            Self::Settings | Self::Export(_) | Self::NewGame(_) | Self::Keys
+        )
     }
 
     /// Whether the pointer drags something.
@@ -223,7 +223,7 @@ impl Modal {
             Self::Export(export) => export.view(language).map(Message::Export),
             Self::NewGame(dialog) => dialog.view(language).map(Message::NewGame),
             Self::ProgressFile(dialog) => dialog.view(language).map(Message::ProgressFile),
-            Self::Keys(_) => keys(language),
+            Self::Keys => keys(language),
         }
     }
 }
@@ -351,14 +351,7 @@ fn keys<'a>(language: &Language) -> Element<'a, Message> {
     let columns = row(columns)
         .spacing(space::LARGE)
         .padding(Padding::ZERO.right(14).vertical(FADE));
-    let columns = scrollable(columns).id(SHEET_ID).on_scroll(|seen| {
-        let place = seen.relative_offset().y;
-        Message::Scrolled(Sheet {
-            is_at_start: place <= 0.0,
-            is_at_end: place >= 1.0,
-        })
-    });
-    let content = above_close(language, columns);
+    let content = above_close(language, scrollable(columns).id(CHOICES_ID));
     dialog(words!(language, "keys-title"), content)
         .max_width(SHEET_WIDTH)
         .into()

@@ -1,6 +1,7 @@
 //! The names of formats, kinds of games and the like in a language. Files and the command line use
 //! other names.
 
+use super::own_names;
 use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{BoardKind, Feature, Layout};
 use sudoku_engine::printable;
@@ -10,6 +11,7 @@ pub(super) use sudoku_engine::texts::feature_name;
 use sudoku_engine::texts::{Language, Text, enumerated, said, words};
 use sudoku_formats::formats::Loss;
 use sudoku_telling::export::FileKind;
+use sudoku_telling::session::UnsavedWork;
 
 /// The most characters shown of a fact about a puzzle.
 const LONGEST_FIELD: usize = 300;
@@ -36,6 +38,15 @@ pub(super) fn titled<'a>(title: Option<&'a str>, file: &'a str) -> &'a str {
 /// The name of a puzzle in the form of [`shown`]; see [`titled`].
 pub(super) fn heading(title: Option<&str>, file: &str) -> String {
     shown(titled(title, file))
+}
+
+/// The name of work for people, in this language if the program gave the name.
+pub(super) fn of_work(language: &Language, work: &UnsavedWork) -> String {
+    let name = match work.path {
+        Some(_) => work.name.clone(),
+        None => own_names::in_language(language, &work.name),
+    };
+    heading(work.puzzle.title.as_deref(), &name)
 }
 
 /// A title, a name or another text of a file as a line of the window: without characters that

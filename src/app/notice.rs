@@ -6,6 +6,8 @@
 //!   card, the screen, a dialog), and after a few seconds. It says why the action changed nothing,
 //!   or what it did if nothing else shows that, such as a file that was saved.
 //! - A notice about discarded work offers to put it back; it disappears as information does.
+//! - A notice about work left behind on the open puzzle offers to go on with it. It stays longer
+//!   than other information, and until another puzzle is opened.
 //! - A notice about a rule that went wrong offers a report. It stays until it is closed; a notice in
 //!   between takes its place for a while.
 //! - Information that nobody asked for, such as how a file was read, stays during other actions and
@@ -27,6 +29,9 @@ use sudoku_engine::texts::Text;
 /// How long information is shown.
 const SHOWN: Duration = Duration::from_secs(6);
 
+/// How long an offer is shown.
+const OFFERED: Duration = Duration::from_secs(60);
+
 /// How long an error message is shown, plus the time for each of its characters.
 const WRONG: Duration = Duration::from_secs(15);
 const WRONG_FOR_EACH: Duration = Duration::from_millis(60);
@@ -43,6 +48,8 @@ pub(super) enum Kind {
     Wrong,
     /// A discarded thing, with a button that puts it back.
     Discards,
+    /// Work left behind on the open puzzle, with a button that goes on with it.
+    Offers,
     /// A rule that went wrong, with a button that copies the report.
     Reports,
     /// The message about a file that is being read, with a button that stops it.
@@ -95,7 +102,11 @@ impl Notices {
     /// Shows a notice of this kind for a few seconds.
     pub(super) fn inform(&mut self, text: Text, kind: Kind) -> Task<Late<()>> {
         self.text = Some(text.clone());
-        self.remove_after(text, kind, SHOWN)
+        let time = match kind {
+            Kind::Offers => OFFERED,
+            _ => SHOWN,
+        };
+        self.remove_after(text, kind, time)
     }
 
     /// Shows an error message.

@@ -173,7 +173,13 @@ impl Screens {
             lessons.say_again(language);
         }
         if let Some(draft) = &mut self.create {
-            draft.say_again();
+            draft.say_again(language);
+        }
+        if let Some(solver) = &mut self.solver {
+            solver.say_again(language);
+        }
+        if let Some(list) = &mut self.list {
+            list.say_again(language);
         }
         self.redraw();
     }

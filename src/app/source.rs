@@ -15,6 +15,8 @@ pub struct Source {
     pub path: Option<PathBuf>,
     /// The state of the file.
     pub seen: Option<FileState>,
+    /// Whether the player made the puzzle in this window.
+    pub(super) is_made: bool,
     /// A remark about reading it, to be told once its puzzles are open.
     pub(super) noted: Option<Text>,
 }
@@ -34,6 +36,7 @@ impl Source {
             name: file_name(path),
             path: Some(path.to_owned()),
             seen: None,
+            is_made: false,
             noted: None,
         }
     }
@@ -44,7 +47,16 @@ impl Source {
             name: name.to_owned(),
             path: None,
             seen: None,
+            is_made: false,
             noted: None,
+        }
+    }
+
+    /// A puzzle that the player made in this window.
+    pub(super) fn made(name: &str) -> Self {
+        Self {
+            is_made: true,
+            ..Self::named(name)
         }
     }
 }

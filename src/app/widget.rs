@@ -157,6 +157,14 @@ pub(crate) fn rating_field<'a, Message: 'a>(
     tip_of(field, Some(told), None, Side::BELOW)
 }
 
+/// A line of words no wider than they are; what is cut off is in a tooltip.
+pub(crate) fn cut_short<'a, Message: 'a>(line: Short<'a>) -> Element<'a, Message> {
+    /// A line that lacks less than this is whole.
+    const LEAST: f32 = 0.5;
+    let (words, width) = (line.words().to_owned(), line.width() - LEAST);
+    tip::tip_below(width, line, told_words(Some(words), None, TIP), Side::BELOW)
+}
+
 /// A line of words that fills its room; what is cut off is in a tooltip.
 pub(crate) fn filling<'a, Message: 'a>(line: Short<'a>) -> Element<'a, Message> {
     let (words, width) = (line.words().to_owned(), line.width());

@@ -85,4 +85,4 @@ pub use flaw::Flaw;
 pub use read::{is_like_a_step, read, read_cell};
 pub use step::WrittenStep;
 pub use style::{Style, UnknownStyle};
-pub use write::{compact, step_compact};
+pub use write::{compact, step_compact, step_compact_in};

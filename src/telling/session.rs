@@ -75,6 +75,8 @@ pub struct Session {
     save_points: SavePoints,
     /// Whether a person had made moves in the puzzle that was last opened or saved.
     saved_own: bool,
+    /// Whether a person made the puzzle, and it is in no file yet.
+    is_made: bool,
     /// The givens, and the findings about their solutions.
     settled: Option<(Grid, Settled)>,
     solver: Solver,
@@ -127,6 +129,7 @@ impl Session {
             metadata: puzzle.metadata.clone(),
             save_points: SavePoints::new(puzzle),
             saved_own,
+            is_made: false,
             settled: None,
             solver: Solver::preset(Preset::usual(&puzzle.layout)),
             granularity: Granularity::default(),
@@ -142,6 +145,7 @@ impl Session {
         let (position, books) = self.sudoku.resident_mut();
         books.journal = puzzle.history.journal(position).unwrap_or_default();
         self.saved_own = has_own_moves(self.journal());
+        self.is_made = false;
     }
 
     /// The rules in their order, each of them on or off.
@@ -211,9 +215,12 @@ impl Session {
 
     /// Whether a person did anything, here or in the puzzle that was last opened or saved: more
     /// than steps of rules and searches, which are easy to repeat. Undone moves count, too, because
-    /// a file keeps them and they can be redone.
+    /// a file keeps them and they can be redone. So does a puzzle that a person made.
     pub fn has_own_work(&self) -> bool {
-        self.saved_own || has_own_moves(self.journal()) || self.save_points.are_unsaved()
+        self.is_made
+            || self.saved_own
+            || has_own_moves(self.journal())
+            || self.save_points.are_unsaved()
     }
 
     /// Records that the present board has been saved.
@@ -222,11 +229,23 @@ impl Session {
         books.unsaved.saved(position);
         self.save_points.mark_saved();
         self.saved_own = has_own_moves(self.journal());
+        self.is_made = false;
     }
 
     /// Records that the board is not saved anywhere, such as work that is continued after a crash.
     pub fn mark_unsaved(&mut self) {
         self.books_mut().unsaved.never_saved();
+    }
+
+    /// Records that a person made the puzzle and has it in no file.
+    pub fn mark_made(&mut self) {
+        self.is_made = true;
+        self.mark_unsaved();
+    }
+
+    /// Whether a person made the puzzle, and it is in no file yet.
+    pub const fn is_made(&self) -> bool {
+        self.is_made
     }
 
     /// The board as a file stores it.
@@ -422,6 +441,13 @@ impl Session {
     pub fn rule_out(&mut self, candidates: impl IntoIterator<Item = Candidate>) -> bool {
         self.sudoku
             .apply(&Edits::default().removing(candidates), Cause::Person)
+    }
+
+    /// Removes candidates because a person asked for a hint, as one move. Returns whether anything
+    /// changed.
+    pub fn note_answer(&mut self, candidates: impl IntoIterator<Item = Candidate>) -> bool {
+        self.sudoku
+            .apply(&Edits::default().removing(candidates), Cause::Answer)
     }
 
     /// Fills all cells except the givens with a solution.

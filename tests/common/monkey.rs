@@ -420,7 +420,7 @@ impl Monkey {
             Some(Modal::Export(_)) => ", the export",
             Some(Modal::NewGame(_)) => ", a new game",
             Some(Modal::ProgressFile(_)) => ", a file of progress",
-            Some(Modal::Keys(_)) => ", the keys",
+            Some(Modal::Keys) => ", the keys",
         };
         format!("{:?}{beside}{modal}", app.screen())
     }

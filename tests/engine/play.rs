@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, candidate, cell, cells, digit, puzzle};
+use sudoku_stepper::formats::{self, Format, write};
 use sudoku_stepper::generate::{GenerateError, Progress};
 use sudoku_stepper::grid::{Cell, CellSet, Digit, Grid};
 use sudoku_stepper::play::{
@@ -333,6 +334,40 @@ fn a_hint_that_was_paid_for_is_kept_whatever_is_entered_before_it_is_used() {
     let (next, help, _) = step(&game, &session);
     assert_ne!(next[0].placements, paid[0].placements);
     assert!(game.price(&next, help) > 0);
+}
+
+#[test]
+fn what_was_paid_for_is_in_the_file_of_the_game() {
+    let (mut game, mut session) = at_once();
+    let (paid, help, _) = step(&game, &session);
+    game.take_hint(&paid, help).unwrap();
+    let answered = cell("r1c1");
+    game.answer(&mut session, answered).unwrap();
+    session.undo();
+    let score = game.score().total();
+    let file = write(&game.to_puzzle(&session), Format::Own).unwrap();
+    let puzzle = formats::read(&file).unwrap().remove(0);
+    let mut game = Game::of(&puzzle).unwrap().unwrap();
+    let mut session = Session::new(&puzzle);
+    let (again, help, _) = step(&game, &session);
+    assert_eq!(again[0].placements, paid[0].placements);
+    assert_eq!(game.price(&again, help), 0);
+    assert!(game.is_answered(&session, answered));
+    game.take_hint(&again, help).unwrap();
+    game.answer(&mut session, answered).unwrap();
+    assert_eq!(game.score().total(), score, "both were paid for before");
+}
+
+#[test]
+fn an_answer_is_no_step_of_ones_own() {
+    let (mut game, mut session) = at_once();
+    game.answer(&mut session, cell("r1c1")).unwrap();
+    let other = session.grid().unsolved().first().unwrap();
+    let right = game.solution()[other.index()].unwrap();
+    game.enter(&mut session, other, right).unwrap();
+    let summary = session.search_summary().run(&Stop::never()).unwrap();
+    assert_eq!(summary.steps.len(), 2);
+    assert_eq!(summary.own(), 1);
 }
 
 #[test]

@@ -54,6 +54,25 @@ fn an_overwritten_entry_is_argued_with_the_digit_that_stands_there() {
     }
 }
 
+#[test]
+fn the_move_that_is_blamed_is_the_one_that_the_argument_is_about() {
+    // Without these four cells, 3 and 4 can change places.
+    let mut givens = ASSIGNMENT_SOLVED.to_owned();
+    for name in ["r1c8", "r1c9", "r6c8", "r6c9"] {
+        let at = cell(name).index();
+        givens.replace_range(at..=at, ".");
+    }
+    let mut session = Session::new(&puzzle(&givens));
+    // The second entry does not go with the first, which a wrong one then replaces.
+    for (name, value) in [("r1c8", 4), ("r6c9", 3), ("r1c8", 5)] {
+        session.enter(cell(name), digit(value)).unwrap();
+    }
+    let diagnosis = session.diagnose(Contradiction::NoSolution);
+    assert_eq!(blamed(&diagnosis), (1, 2, candidate("r1c8", 5)));
+    let (words, _) = argued(&session);
+    assert!(words.contains("r1c8"), "{words}");
+}
+
 /// The move that going back leads before, the move to blame, and the value that it set.
 fn blamed(diagnosis: &Diagnosis) -> (usize, usize, Candidate) {
     let Origin::Move {

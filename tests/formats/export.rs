@@ -861,3 +861,30 @@ fn what_cannot_be_exported_is_one_sentence_and_exit_code_2() {
     let second = run(&["export", several, "--as", "svg", "--puzzle", "2"]);
     assert_eq!(second.code, Some(0));
 }
+
+#[test]
+fn the_lines_of_a_page_have_the_words_of_its_language() {
+    for language in Language::translations() {
+        let page = export::page(language, &WHOLE, Notation::Rc, false);
+        let written = export::markdown(language, &WHOLE, Notation::Rc);
+        for (_, step) in WHOLE.numbered() {
+            let Some(technique) = step.technique() else {
+                continue;
+            };
+            let name = sudoku_stepper::explain::technique_name(language, technique);
+            assert!(page.contains(&format!("<code>{name}")), "{name}");
+            assert!(written.contains(&format!("\n`{name}")), "{name}");
+        }
+        assert!(!page.contains("connected by"));
+    }
+    // Programs read this.
+    let compact = WHOLE.compact(&Language::translations()[0], Notation::Rc);
+    let english = WHOLE.compact(Language::english(), Notation::Rc);
+    let is_of_rule = |line: &&str| line.contains(" => ");
+    assert!(
+        compact
+            .lines()
+            .filter(is_of_rule)
+            .eq(english.lines().filter(is_of_rule))
+    );
+}

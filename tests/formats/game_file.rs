@@ -9,10 +9,12 @@ use sudoku_stepper::formats::{self, Format, FormatError, Loss, losses, write};
 use sudoku_stepper::generate::Progress;
 use sudoku_stepper::grid::{BoardKind, Candidate, CellSet, Digit};
 use sudoku_stepper::play::{Bests, Game, Score, Wish};
+use sudoku_stepper::rules::Technique;
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::Session;
 use sudoku_stepper::sudoku::{
-    ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
+    Conclusion, ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure,
+    Mode, Puzzle,
 };
 
 fn deal(wish: Wish) -> Puzzle {
@@ -60,7 +62,7 @@ fn a_games_file_looks_as_documented() {
                  seed = \"18446744073709551615\"\nerrors-told = \"at-once\"\ntimer = true\n\
                  seconds = 75\nerrors = 0\nknown-errors = 0\nnaked-singles = 0\n\
                  hidden-singles = 0\ntechniques = 0\nanswers = 1\nfrozen = \"r1c4 r1c5\"\n\
-                 outcome = \"playing\"\n";
+                 answered = \"r1c1\"\noutcome = \"playing\"\n";
     assert!(file.ends_with(table), "{file}");
 }
 
@@ -77,6 +79,11 @@ fn mistakes_in_a_games_file_are_told_with_their_place() {
         ("seed = \"0\"", "seed = \"x\"", "'x' is not a number"),
         ("seed = \"0\"", "seed = 0", "expected a string"),
         ("kind = \"classic\"", "kind = \"chess\"", "chess"),
+        (
+            "seed = \"0\"",
+            "seed = \"0\"\npaid = [\"person r1c1:.>5\"]",
+            "'person r1c1:.>5'",
+        ),
         (
             "seed = \"0\"",
             "seed = \"0\"\nfrozen = \"r1c1 r1c10\"",
@@ -132,6 +139,12 @@ fn records() -> impl Strategy<Value = GameRecord> {
                     .iter()
                     .map(|cell| Candidate::new(cell, Digit::ALL[cell.row() % 9]))
                     .collect(),
+                paid: vec![Conclusion {
+                    technique: Some(Technique::XWing),
+                    placements: vec![candidate("r2c3", 4)],
+                    eliminations: vec![candidate("r1c1", 5), candidate("r9c9", 1)],
+                }],
+                answered: CellSet::from_bits((frozen >> 7) & CellSet::ALL.bits()),
                 outcome: [GameOutcome::Playing, GameOutcome::Won, GameOutcome::GivenUp][outcome],
             }
         },

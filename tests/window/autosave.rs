@@ -17,7 +17,7 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::autosave::Message as Autosave;
 use sudoku_stepper::app::screen::start;
 use sudoku_stepper::app::settings::{Settings, Store};
-use sudoku_stepper::app::{App, Message, Screen};
+use sudoku_stepper::app::{App, Message, Screen, Source};
 use sudoku_stepper::session::{Keeper, LeftBehind, Session, UnsavedWork, WorkKind};
 use tempfile::TempDir;
 
@@ -35,6 +35,7 @@ fn work(moves: usize) -> UnsavedWork {
         kind: WorkKind::Solving,
         list: None,
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+        is_made: false,
     }
 }
 
@@ -278,9 +279,7 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
     found(&mut app);
     assert_eq!(
         app.notice().as_deref(),
-        Some(
-            "Your last work is still there, though you did not save it. The start screen (Ctrl N) shows it."
-        )
+        Some("What you did on this puzzle last time is still here.")
     );
     support::send(
         &mut app,
@@ -298,4 +297,51 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
     assert_eq!(the_solver(&app).name(), "Monday's {puzzle}");
     press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
     assert!(shows(&app, "assignment.txt, 1 step"));
+}
+
+#[test]
+fn opening_a_file_again_after_a_crash_offers_what_is_kept_from_it() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("monday.txt");
+    fs::write(&path, ASSIGNMENT).unwrap();
+    let work = UnsavedWork {
+        path: Some(path.clone()),
+        ..work(12)
+    };
+    for found_first in [true, false] {
+        let kept = TempDir::new().unwrap();
+        killed(kept.path(), &work);
+        let mut app = begin(Settings::default(), Store::none());
+        let open = |app: &mut App| {
+            let puzzle = common::puzzle(ASSIGNMENT);
+            support::open_as(app, vec![puzzle], Source::file(&path));
+        };
+        if found_first {
+            run(app.keep_work_in(kept.path().to_owned()));
+            found(&mut app);
+            open(&mut app);
+        } else {
+            open(&mut app);
+            run(app.keep_work_in(kept.path().to_owned()));
+            found(&mut app);
+        }
+        assert_eq!(
+            app.notice().as_deref(),
+            Some("What you did on this puzzle last time is still here.")
+        );
+        assert_eq!(the_solver(&app).session().journal().moves().len(), 0);
+        click(&mut app, "Go on where you left off");
+        assert_eq!(app.notice(), None);
+        assert_eq!(the_solver(&app).to_puzzle(), work.puzzle);
+        assert_eq!(the_solver(&app).path(), Some(&path));
+    }
+}
+
+#[test]
+fn another_puzzle_offers_nothing_of_what_is_kept() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(12));
+    let mut app = offered(folder.path());
+    support::open(&mut app, support::puzzles(support::HARD).remove(0));
+    assert_eq!(app.notice(), None);
 }

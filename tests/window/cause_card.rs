@@ -786,10 +786,26 @@ fn what_the_check_of_ones_own_moves_found_wrong_is_gone_back_before() {
     wait_until(&mut app, |app| !the_solver(app).is_searching());
     assert!(!shows(&app, "Back before the mistake"));
     type_key(&mut app, "b");
-    assert!(
-        app.notice()
-            .is_some_and(|it| it.starts_with("B does nothing right now."))
+    assert_eq!(
+        app.notice().as_deref(),
+        Some("No mistake is known that you could go back before.")
     );
+}
+
+#[test]
+fn clashing_givens_are_nobodys_fault() {
+    let mut app = app(&format!("11{}", ".".repeat(79)));
+    for _ in 0..2 {
+        type_key(&mut app, "b");
+        let told = app.notice().expect("it is told why");
+        assert_eq!(
+            told,
+            "Digits that were given clash, so no move of yours is to blame. The puzzle as given has \
+             no solution. 'Correct the givens' (C) lets you change it."
+        );
+        // The same after a step that finds nothing.
+        step(&mut app);
+    }
 }
 
 #[test]

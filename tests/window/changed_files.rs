@@ -338,6 +338,7 @@ fn work_that_a_crash_left_behind_knows_which_version_it_is_from() {
             kind: sudoku_stepper::session::WorkKind::Solving,
             list: None,
             unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+            is_made: false,
         })
         .unwrap();
     drop(keeper);

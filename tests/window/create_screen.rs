@@ -7,6 +7,7 @@ use crate::support::*;
 use iced::Task;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use sudoku_stepper::app::ask::Ask;
+use sudoku_stepper::app::autosave;
 use sudoku_stepper::app::board::{Gesture, Tint, ValueKind};
 use sudoku_stepper::app::modal::{self, Leaving, Modal};
 use sudoku_stepper::app::pad;
@@ -17,7 +18,7 @@ use sudoku_stepper::generate::Symmetry;
 use sudoku_stepper::grid::{Candidate, Cell, Digit};
 use sudoku_stepper::rate::explainer::Difficulty;
 use sudoku_stepper::search::Stop;
-use sudoku_stepper::session::DraftSolutions;
+use sudoku_stepper::session::{DraftSolutions, LeftBehind, WorkKind};
 
 /// The message about a draft that is not a puzzle.
 const UNFIT: &str = "This is not a puzzle yet. The words beside the board say why.";
@@ -490,7 +491,7 @@ fn a_check_of_what_is_no_puzzle_is_answered() {
     }
     let mut app = creating();
     key(&mut app, Named::F1);
-    assert!(matches!(app.modal(), Some(Modal::Keys(_))), "it helps");
+    assert!(matches!(app.modal(), Some(Modal::Keys)), "it helps");
 }
 
 #[test]
@@ -528,4 +529,49 @@ fn a_board_that_is_not_rated_says_so_where_its_rating_is_asked_for() {
     carry_out(&mut app, Message::NoticeDismissed);
     type_key(&mut app, "g");
     assert_eq!(app.notice(), None, "the cursor is in the field");
+}
+
+#[test]
+fn a_puzzle_that_was_made_is_kept_before_anything_is_done_on_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = creating();
+    run(app.keep_work_in(folder.path().to_owned()));
+    type_line(&mut app, PUZZLE);
+    check(&mut app);
+    tell(&mut app, create::Message::Use);
+    assert_eq!(app.screen(), Screen::Solver);
+    assert!(the_solver(&app).has_unsaved_work());
+    assert!(app.title().starts_with('•'));
+    assert!(shows(&app, "not saved"));
+    let is_kept = |it: &Message| {
+        matches!(
+            it,
+            Message::Autosave(autosave::Message::Written(WorkKind::Solving, _))
+        )
+    };
+    deliver(&mut app, is_kept);
+    // Used again, it takes the place of the one on which nothing was done.
+    press(&mut app, Key::Character("t".into()), Modifiers::CTRL);
+    tell(&mut app, create::Message::Use);
+    assert_eq!(app.notice(), None);
+    deliver(&mut app, is_kept);
+    // As if the program was killed.
+    drop(app);
+    let is_solved = |it: &&LeftBehind| it.work().kind == WorkKind::Solving;
+    let left = LeftBehind::look(folder.path()).work;
+    assert_eq!(left.iter().filter(is_solved).count(), 1);
+    let kept = left.iter().find(is_solved).expect("it is kept").work();
+    assert!(kept.is_own() && kept.is_made);
+    drop(left);
+    let mut app = begin(Settings::default(), Store::none());
+    run(app.keep_work_in(folder.path().to_owned()));
+    deliver(&mut app, |it| {
+        matches!(it, Message::Autosave(autosave::Message::Found(_)))
+    });
+    assert!(shows(&app, "Continue"));
+    // The draft is kept too.
+    while app.solver().is_none() {
+        update(&mut app, Message::Ask(Ask::TakeUp(0)));
+    }
+    assert!(the_solver(&app).has_unsaved_work());
 }

@@ -248,7 +248,7 @@ fn a_file_there_is_already_is_replaced_only_if_it_is_saved_again() {
     assert!(is_open(&app));
     assert!(shows(
         &app,
-        "There is a file list.svg already, and it would be replaced. Save again to do so."
+        "There is a file list.svg already, and it would be replaced. Press Save again to save it anyway."
     ));
     // Another name was looked at in between: it is asked again.
     tell(&mut app, typed());

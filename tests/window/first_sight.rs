@@ -302,3 +302,15 @@ fn the_way_to_the_lesson_is_in_sight_on_a_low_card() {
     });
     assert!(is_seen);
 }
+
+#[test]
+fn in_the_smallest_window_the_reason_of_a_step_can_be_scrolled_to() {
+    let mut living = opened(ASSIGNMENT, (360.0, 640.0));
+    living.keys("space");
+    living.rest();
+    let card = living.bounds_of("card-text");
+    assert!(card.height > 50.0, "{card:?}");
+    living.move_to(card.center());
+    living.scroll(-40.0);
+    assert!(living.scrolled("card-text").y > 0.0);
+}

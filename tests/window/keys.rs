@@ -31,6 +31,7 @@ const HIDDEN: &[(&str, &[&str])] = &[
     // F1 filters a digit if there is a board to filter.
     ("keys-board-filter", &["keys-window-keys"]),
     ("keys-window-close", &["keys-steps-on-walk"]),
+    ("keys-window-export-what", &["keys-window-scroll"]),
     (
         "keys-window-in-menu",
         &["keys-board-cell", "keys-board-column", "keys-steps-on-walk"],
@@ -344,7 +345,7 @@ fn the_keys_and_the_settings_can_be_seen_from_every_screen() {
     for mut app in apps {
         let screen = app.screen();
         key(&mut app, Named::F12);
-        assert!(matches!(app.modal(), Some(Modal::Keys(_))), "{screen:?}");
+        assert!(matches!(app.modal(), Some(Modal::Keys)), "{screen:?}");
         key(&mut app, Named::Escape);
         assert!(app.modal().is_none());
         let comma = keyboard::Key::Character(",".into());
@@ -455,7 +456,10 @@ fn a_key_of_another_screen_says_what_it_is_for() {
     }
     type_key(&mut app, "w");
     let told = app.notice().unwrap_or_default();
-    assert!(told.starts_with("W does nothing right now."), "{told}");
+    assert!(
+        told.starts_with("W has nothing to do here right now."),
+        "{told}"
+    );
     carry_out(&mut app, Message::Ask(Ask::Start));
     press(
         &mut app,
@@ -463,7 +467,10 @@ fn a_key_of_another_screen_says_what_it_is_for() {
         Modifiers::CTRL,
     );
     let told = app.notice().unwrap_or_default();
-    assert!(told.starts_with("Ctrl S does nothing right now."), "{told}");
+    assert!(
+        told.starts_with("Ctrl S has nothing to do here right now."),
+        "{told}"
+    );
 }
 
 #[test]

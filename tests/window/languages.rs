@@ -61,6 +61,7 @@ fn the_start_screen_is_in_the_language() {
             kind: WorkKind::Solving,
             list: None,
             unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+            is_made: false,
         })
         .unwrap();
     drop(keeper);
@@ -251,7 +252,7 @@ fn choose_game(app: &mut App, message: new_game::Message) {
 fn the_keys_are_in_the_language() {
     let mut app = otherwise(start());
     type_key(&mut app, "?");
-    assert!(matches!(app.modal(), Some(Modal::Keys(_))));
+    assert!(matches!(app.modal(), Some(Modal::Keys)));
     says_all_otherwise(&app, "the keys", &[]);
 }
 
@@ -712,4 +713,74 @@ fn the_check_tells_what_is_missing_and_what_does_not_fit() {
     let missing = told.iter().filter(|it| it.contains("is missing"));
     assert_eq!(missing.count(), messages.count() - 3);
     assert!(texts::check("language-tag").is_err());
+}
+
+#[test]
+fn the_names_that_the_program_gives_follow_the_language() {
+    let german = || texts::Language::translations()[0].clone();
+    assert_eq!(german().tag(), "de");
+    // What is open.
+    let mut app = start();
+    paste(&mut app, ASSIGNMENT);
+    assert!(app.title().starts_with("pasted puzzle"), "{}", app.title());
+    app.speak(german());
+    assert!(
+        app.title().starts_with("eingefügtes Rätsel"),
+        "{}",
+        app.title()
+    );
+    let mut app = start();
+    show(&mut app, "t");
+    app.speak(german());
+    assert!(shows(&app, "neues Rätsel"));
+    // A list, and a puzzle of it.
+    let mut app = start();
+    paste(&mut app, &format!("{RICH}\n{IMPOSSIBLE}\n"));
+    assert_eq!(app.screen(), Screen::Collection);
+    carry_out(&mut app, Message::Ask(Ask::Listed(1)));
+    app.speak(german());
+    assert!(
+        app.title().starts_with("eingefügtes Rätsel 2"),
+        "{}",
+        app.title()
+    );
+    carry_out(&mut app, Message::Ask(Ask::List));
+    assert!(shows(&app, "eingefügtes Rätsel"));
+    // What was kept in another language, and the name of a file, which stays.
+    let home = TempDir::new().unwrap();
+    for (name, path) in [
+        ("Fácil 3", None),
+        ("X-Wing, the puzzle", None),
+        ("new puzzle", Some("/somewhere/new puzzle".into())),
+    ] {
+        let mut session = sudoku_stepper::session::Session::new(&puzzles(ASSIGNMENT)[0]);
+        session
+            .toggle_candidate(common::candidate("r1c1", 6))
+            .unwrap();
+        let mut keeper = sudoku_stepper::session::Keeper::new(home.path().to_owned());
+        keeper
+            .keep(&sudoku_stepper::session::UnsavedWork {
+                puzzle: session.to_puzzle(),
+                name: name.to_owned(),
+                path,
+                seen: None,
+                kind: WorkKind::Solving,
+                list: None,
+                unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+                is_made: false,
+            })
+            .unwrap();
+    }
+    let mut app = start();
+    run(app.keep_work_in(home.path().to_owned()));
+    let is_found = |it: &Message| matches!(it, Message::Autosave(autosave::Message::Found(_)));
+    deliver(&mut app, is_found);
+    carry_out(&mut app, Message::Start(start::Message::AllLeft));
+    app.speak(german());
+    let mut living = crate::living::Living::new(app, iced::Task::none(), (1000.0, 900.0));
+    let words = living.words();
+    for name in ["Leicht 3", "X-Wing: das Rätsel", "new puzzle"] {
+        let mut said = words.iter().map(|(words, _)| words);
+        assert!(said.any(|words| words.contains(name)), "{name}: {words:?}");
+    }
 }

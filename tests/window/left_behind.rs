@@ -42,6 +42,7 @@ fn draft() -> UnsavedWork {
         kind: WorkKind::Making,
         list: None,
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+        is_made: false,
     }
 }
 
@@ -61,6 +62,7 @@ fn from_list(file: Option<&Path>) -> UnsavedWork {
             values: common::puzzle(ASSIGNMENT).givens,
         }),
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+        is_made: false,
     }
 }
 

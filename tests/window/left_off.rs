@@ -569,6 +569,7 @@ fn keep_work(home: &Home) -> Puzzle {
         kind: WorkKind::Solving,
         list: None,
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+        is_made: false,
     };
     keeper.keep(&work).unwrap();
     work.puzzle
@@ -632,6 +633,7 @@ fn mere_steps_that_a_killed_program_kept_come_back_by_themselves_once() {
         kind: WorkKind::Solving,
         list: None,
         unfinished: sudoku_stepper::session::UnfinishedRegions::default(),
+        is_made: false,
     };
     keeper.keep(&work).unwrap();
     drop(keeper);

@@ -8,7 +8,7 @@ use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::board::{Frame, Tint};
 use sudoku_stepper::app::lookup::Late;
 use sudoku_stepper::app::modal::{self, Modal, progress_file};
-use sudoku_stepper::app::screen::lessons::{Lessons, Made, Message};
+use sudoku_stepper::app::screen::lessons::{Lessons, Made, Message, Order};
 use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::{App, Message as AppMessage, Screen};
@@ -733,4 +733,52 @@ fn the_map_says_of_how_many_techniques_it_has_some() {
         Technique::ALL.len()
     );
     assert!(shows(&app, &words), "{words}");
+}
+
+#[test]
+fn a_lesson_that_the_keys_of_the_list_only_pass_is_not_read() {
+    let mut app = App::new(Settings::default(), Store::none());
+    type_key(&mut app, "l");
+    let learned = |app: &App, it| lessons(app).progress().learned(it);
+    assert_eq!(learned(&app, Technique::FullHouse), Learned::Read);
+    let mut passed = Vec::new();
+    for _ in 0..3 {
+        key(&mut app, Named::ArrowDown);
+        passed.extend(lessons(&app).technique());
+    }
+    assert_eq!(passed.len(), 3);
+    for technique in &passed {
+        assert_eq!(learned(&app, *technique), Learned::New, "{technique:?}");
+    }
+    // It is shown for a while.
+    let is_it = |it: &AppMessage| matches!(it, AppMessage::Lessons(Message::LookedAt(_)));
+    while learned(&app, passed[2]) == Learned::New {
+        deliver(&mut app, is_it);
+    }
+    assert_eq!(learned(&app, passed[0]), Learned::New);
+    assert_eq!(learned(&app, passed[1]), Learned::New);
+    // What is done on a page shows that it is read.
+    key(&mut app, Named::ArrowUp);
+    tell(&mut app, Message::Walk(None));
+    assert_eq!(learned(&app, passed[1]), Learned::Read);
+    // A press on a row opens it.
+    tell(&mut app, Message::Learn(passed[0]));
+    assert_eq!(learned(&app, passed[0]), Learned::Read);
+}
+
+#[test]
+fn a_filter_without_a_match_says_so_and_how_to_clear_it() {
+    let mut app = App::new(Settings::default(), Store::none());
+    type_key(&mut app, "l");
+    tell(&mut app, Message::Filter("qqq".to_owned()));
+    assert!(shows(
+        &app,
+        "No lesson of the courses passes the filter. Look among all lessons (O), or press Esc to list all again."
+    ));
+    tell(&mut app, Message::Order(Order::Families));
+    let none = "No lesson passes the filter. Esc lists all again.";
+    assert!(shows(&app, none));
+    key(&mut app, Named::Escape);
+    assert!(!shows(&app, none));
+    assert_eq!(app.screen(), Screen::Lessons);
 }

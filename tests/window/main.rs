@@ -66,6 +66,7 @@ mod pointer;
 mod refused;
 mod rules_dialog;
 mod screens;
+mod scrolling;
 mod search_panel;
 mod settings;
 mod side_arguments_card;

@@ -375,7 +375,10 @@ fn an_answer_to_a_press_goes_with_the_next_act_that_changes_what_is_seen() {
         let mut app = app(ASSIGNMENT);
         type_key(&mut app, "q");
         let told = app.notice().unwrap_or_default().to_owned();
-        assert!(told.starts_with("Q does nothing right now."), "{told}");
+        assert!(
+            told.starts_with("Q has nothing to do here right now."),
+            "{told}"
+        );
         // Where the pointer is, and what comes by itself, is no act.
         send(&mut app, solver::Message::Hover(None));
         carry_out(&mut app, Message::InFront(true));
@@ -495,7 +498,7 @@ fn keys_of_a_pad_that_is_not_there_say_so() {
     for name in ["k", "v"] {
         type_key(&mut app, name);
         let told = app.notice().unwrap_or_default().to_owned();
-        let begins = format!("{} does nothing right now.", name.to_uppercase());
+        let begins = format!("{} has nothing to do here right now.", name.to_uppercase());
         assert!(told.starts_with(&begins), "{name}: {told}");
     }
 }

@@ -332,5 +332,8 @@ fn a_solved_puzzle_has_no_reason_to_be_told_in_short() {
     solve(&mut app);
     type_key(&mut app, "z");
     let told = app.notice().expect("it is told");
-    assert!(told.starts_with("Z does nothing right now."), "{told}");
+    assert!(
+        told.starts_with("Z has nothing to do here right now."),
+        "{told}"
+    );
 }

@@ -181,12 +181,20 @@ fn a_wrong_entry_is_argued_with_on_the_board_before_it_and_taken_back() {
 }
 
 #[test]
-fn enter_takes_back_what_the_answer_is_about() {
+fn enter_goes_on_and_delete_takes_back_what_the_answer_is_about() {
     let mut app = app(ASSIGNMENT);
     choose(&mut app, "r5c6");
     type_key(&mut app, "7");
     asked(&mut app);
-    key(&mut app, Named::Enter);
+    // Enter does what the filled button says.
+    for _ in 0..lines(&app).len() {
+        assert!(matches!(report(&app), Report::Answered { .. }));
+        key(&mut app, Named::Enter);
+    }
+    assert!(!matches!(report(&app), Report::Answered { .. }));
+    assert_eq!(board(&app).value(cell("r5c6")), Some(digit(7)));
+    asked(&mut app);
+    key(&mut app, Named::Delete);
     assert_eq!(board(&app).value(cell("r5c6")), None);
     asked(&mut app);
     key(&mut app, Named::Enter);

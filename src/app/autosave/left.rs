@@ -9,7 +9,7 @@ use crate::screen::create::Create;
 use crate::screen::solver::SolverScreen;
 use crate::settings::Beginning;
 use crate::{App, Message, Screen};
-use sudoku_engine::texts::said;
+use sudoku_engine::texts::{Text, said};
 use sudoku_telling::session::{
     LeftBehind, Leftovers, SaveError, Unreadable, UnsavedWork, WorkKind,
 };
@@ -151,6 +151,44 @@ impl App {
         true
     }
 
+    /// The number of the work left behind on the open puzzle. Mere steps in no file do not count,
+    /// because they are easy to repeat.
+    pub(crate) fn left_on_open(&self) -> Option<usize> {
+        let solver = self.screens.solver()?;
+        let open = solver.to_puzzle();
+        self.autosave.left.work.iter().position(|left| {
+            let work = left.work();
+            let is_same_place = match (&work.path, solver.path()) {
+                (Some(one), Some(other)) => is_same(one, other),
+                _ => true,
+            };
+            work.kind == WorkKind::Solving
+                && is_same_place
+                && !is_mere_steps(left)
+                && work.puzzle.as_given() == open.as_given()
+        })
+    }
+
+    /// Offers the work left behind on the puzzle that was just opened. Otherwise tells the remark
+    /// about reading it, if there is one.
+    pub(crate) fn tell_opened(&mut self, noted: Option<Text>) -> Task<Message> {
+        if self.screen() != Screen::Solver || self.left_on_open().is_none() {
+            return self.tell_noted(noted);
+        }
+        let offer = said!("left-on-open");
+        let told = noted.map_or(offer.clone(), |noted| noted.sentence(offer));
+        self.offer_left(told)
+    }
+
+    /// Resumes the work left behind on the open puzzle.
+    pub(crate) fn take_up_on_open(&mut self) -> Task<Message> {
+        self.notices.clear();
+        match self.left_on_open() {
+            Some(number) => self.leave_for_left(number),
+            None => Task::none(),
+        }
+    }
+
     /// Whether the next start goes back to a puzzle in no file, with its steps. It does not if
     /// there is work left behind.
     pub(crate) fn comes_back_with_steps(&self) -> bool {
@@ -195,6 +233,7 @@ impl App {
                 let draft = Create::taken_up(&work.puzzle, work.name, work.path);
                 let mut draft = draft.with_unfinished(&work.unfinished);
                 draft.file_is(work.seen);
+                draft.say_again(self.preferences.language());
                 let puzzle = draft.session().to_puzzle();
                 self.autosave.made.is_kept(puzzle, (draft.changes(), 0));
                 self.screens.set_draft(draft);
@@ -205,8 +244,12 @@ impl App {
 
     fn go_on_solving(&mut self, work: UnsavedWork) -> Task<Message> {
         let mut solver = self.solver_screen(&work.puzzle, work.name, work.path);
+        solver.say_again(self.language());
         solver.file_is(work.seen);
-        solver.mark_unsaved();
+        match work.is_made {
+            true => solver.mark_made(),
+            false => solver.mark_unsaved(),
+        }
         let moves = moves(solver.session());
         self.autosave.solved.is_kept(solver.to_puzzle(), moves);
         let replaced = self.replace_solver(solver);

@@ -5,21 +5,16 @@ use iced::widget::operation::{self, RelativeOffset};
 
 use super::changed;
 use super::keys::{
-    BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, SCROLL,
-    TELLING, THEME,
+    BEGINNING, BOXES, BROWSE, LABELS, LANGUAGE, MOTION, NOTATION, ORIGINS, RIGHT_DIGITS, TELLING,
+    THEME,
 };
-use super::{CHOICES_ID, Message, Modal, Sheet, export, new_game, progress_file, rules};
-use crate::list;
+use super::scrolling::SCROLLING;
+use super::{CHOICES_ID, Message, Modal, export, new_game, progress_file, rules};
 use crate::settings::{SettingChange, ThemeChoice};
 use crate::shortcut::{ACCEPT, Binding, CLOSE, DISCARD, Key, Keyed, Layer, Shortcut, named};
 use sudoku_telling::explain::Notation;
 
 impl Keyed for Modal {
-    type Context<'a> = ();
-    type Message = Message;
-}
-
-impl Keyed for Sheet {
     type Context<'a> = ();
     type Message = Message;
 }
@@ -47,30 +42,6 @@ const SETTINGS: &[Binding<Modal>] = &[
     LANGUAGE.does(|_| Some(Message::Set(SettingChange::NextLanguage))),
 ];
 
-/// The distances of a row and of a page on the sheet of keys. Both are less than the smallest
-/// window shows of it.
-const ROW: f32 = 48.0;
-const PAGE: f32 = 360.0;
-
-const SHEET: &[Binding<Sheet>] = &[SCROLL.does(|at| {
-    let way = match at.key.in_list()? {
-        list::Message::Move(by) | list::Message::Page(by) if by < 0 && at.part.is_at_start => {
-            return None;
-        }
-        list::Message::First if at.part.is_at_start => return None,
-        list::Message::Move(by) | list::Message::Page(by) if by > 0 && at.part.is_at_end => {
-            return None;
-        }
-        list::Message::Last if at.part.is_at_end => return None,
-        list::Message::Move(by) => ROW * by as f32,
-        list::Message::Page(by) => PAGE * by as f32,
-        list::Message::First => -f32::from(u16::MAX),
-        list::Message::Last => f32::from(u16::MAX),
-        _ => return None,
-    };
-    Some(Message::Scroll(way))
-})];
-
 /// The keys of all dialogs that do not use them otherwise.
 const ANSWERS: &[Binding<Modal>] = &[
     ACCEPT.does(|at| {
@@ -80,9 +51,7 @@ const ANSWERS: &[Binding<Modal>] = &[
             Modal::SaveAs { .. } => Message::PathEntered,
             Modal::NewGame(_) => Message::NewGame(new_game::Message::Deal),
             Modal::ProgressFile(_) => Message::ProgressFile(progress_file::Message::Go),
-            Modal::Settings | Modal::Rules(_) | Modal::Export(_) | Modal::Keys(_) => {
-                Message::Dismiss
-            }
+            Modal::Settings | Modal::Rules(_) | Modal::Export(_) | Modal::Keys => Message::Dismiss,
         })
     }),
     CLOSE.does(|at| match at.part {
@@ -103,7 +72,7 @@ impl Modal {
             named(SETTINGS),
             named(LEAVE),
             named(changed::KEYS),
-            named(SHEET),
+            named(SCROLLING),
             named(ANSWERS),
         ];
         tables.concat()
@@ -127,15 +96,15 @@ impl Modal {
     }
 
     /// The layers of keys that work in this dialog now.
-    pub fn layers(&self) -> [Layer<'_, Message>; 2] {
+    pub fn layers(&self) -> [Layer<'_, Message>; 3] {
         let own = match self {
-            // This dialog asks nothing.
-            Self::Saving { .. } => Layer::new(&[], self, ()),
+            // These have no keys of their own.
+            Self::Saving { .. } | Self::Keys => Layer::new(&[], self, ()),
             Self::Leave(_) => Layer::new(LEAVE, self, ()),
             Self::Changed(_) => Layer::new(changed::KEYS, self, ()),
             Self::SaveAs { .. } => Layer::new(SAVE_AS, self, ()),
             Self::Settings => Layer::new(SETTINGS, self, ()),
-            Self::Keys(sheet) => Layer::new(SHEET, sheet, ()),
+
             Self::Rules(rules) => Layer::new(rules::KEYS, rules, ()).map(Message::Rules),
             Self::Export(export) => Layer::new(export::KEYS, &**export, ()).map(Message::Export),
             Self::NewGame(game) => Layer::new(new_game::KEYS, game, ()).map(Message::NewGame),
@@ -143,6 +112,11 @@ impl Modal {
                 Layer::new(progress_file::KEYS, dialog, ()).map(Message::ProgressFile)
             }
         };
-        [own, Layer::new(ANSWERS, self, ())]
+        let scrolling = if self.scrolls() { SCROLLING } else { &[] };
+        [
+            own,
+            Layer::new(scrolling, self, ()),
+            Layer::new(ANSWERS, self, ()),
+        ]
     }
 }

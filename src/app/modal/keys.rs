@@ -24,14 +24,3 @@ pub(super) const TELLING: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('t')]);
 pub(super) const LANGUAGE: Shortcut =
     Group::Window.shortcut("keys-window-in-settings", &[Key::character('l')]);
-pub(super) const SCROLL: Shortcut = Group::Window.shortcut(
-    "keys-window-scroll",
-    &[
-        Key::UP,
-        Key::DOWN,
-        Key::PAGE_UP,
-        Key::PAGE_DOWN,
-        Key::HOME,
-        Key::END,
-    ],
-);

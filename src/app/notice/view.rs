@@ -6,6 +6,7 @@ use iced::widget::{button, container, opaque, responsive, row, text};
 use iced::{Center, Element, Fill, Padding, Task, Theme};
 
 use super::Kind;
+use crate::ask::Ask;
 use crate::idle::Sight;
 use crate::screen::lessons::Lessons;
 use crate::screen::solver;
@@ -54,10 +55,8 @@ impl Notice {
     /// The words on its button.
     fn label(&self, language: &Language) -> String {
         match self.kind {
-            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Reports | Kind::Wrong => {
-                words!(language, "button-close")
-            }
             Kind::Reads => words!(language, "button-cancel"),
+            _ => words!(language, "button-close"),
         }
     }
 
@@ -67,6 +66,10 @@ impl Notice {
             Kind::Discards => {
                 let does = Message::Start(start::Message::PutBack);
                 Some((words!(language, "button-undo"), does, Some(UNDO)))
+            }
+            Kind::Offers => {
+                let does = Message::Ask(Ask::TakeUpOnOpen);
+                Some((words!(language, "left-go-on"), does, None))
             }
             Kind::Reports => Some((words!(language, "refused-copy"), Message::CopyReport, None)),
             Kind::Answers | Kind::Tells | Kind::Reads | Kind::Wrong => None,
@@ -110,7 +113,9 @@ impl Notice {
     /// The notice as widgets. `key` closes it too.
     fn view<'a>(&self, language: &Language, key: Option<Shortcut>) -> Element<'a, Message> {
         let style: fn(&Theme) -> container::Style = match self.kind {
-            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Reads => theme::told,
+            Kind::Answers | Kind::Tells | Kind::Discards | Kind::Offers | Kind::Reads => {
+                theme::told
+            }
             Kind::Reports | Kind::Wrong => theme::bad_card,
         };
         let button = |label: String, does: Message, key: Option<Shortcut>| {
@@ -154,6 +159,11 @@ impl App {
     /// Says that something was discarded, and offers to undo that while the notice is shown.
     pub(crate) fn tell_undoable(&mut self, text: Text) -> Task<Message> {
         self.inform(text, Kind::Discards)
+    }
+
+    /// Offers to go on with the work left behind on the open puzzle.
+    pub(crate) fn offer_left(&mut self, text: Text) -> Task<Message> {
+        self.inform(text, Kind::Offers)
     }
 
     fn inform(&mut self, text: Text, kind: Kind) -> Task<Message> {

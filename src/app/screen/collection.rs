@@ -16,6 +16,7 @@ use iced::widget::{Id, operation};
 use crate::ask::{Action, Ask};
 use crate::list::{self, List, Rows};
 use crate::lookup::{Late, News};
+use crate::own_names;
 use crate::reading::{Piece, Read, Reading};
 use grades::Grades;
 use listed::{Known, Listed};
@@ -193,6 +194,13 @@ impl Collection {
     /// The name of the collection.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Words the name in this language, if the program gave it.
+    pub(crate) fn say_again(&mut self, language: &Language) {
+        if self.file.is_none() {
+            self.name = own_names::in_language(language, &self.name);
+        }
     }
 
     /// The file of the collection, if there is one.

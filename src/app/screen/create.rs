@@ -17,6 +17,7 @@ use crate::ask::{Action, Ask};
 use crate::board::{Gesture, Layers};
 use crate::lookup::{Late, Lookup};
 use crate::names;
+use crate::own_names;
 use crate::pad::{self, Done, Pad};
 use crate::paths::file_name;
 use crate::shortcut::Direction;
@@ -505,9 +506,13 @@ impl Create {
         self.layers.clear();
     }
 
-    /// Removes the last text, which was in another language.
-    pub fn say_again(&mut self) {
+    /// Removes the last text, which was in another language, and words the name in this one.
+    pub fn say_again(&mut self, language: &Language) {
         self.told = None;
+        if self.path.is_none() {
+            self.name = own_names::in_language(language, &self.name);
+            self.heading = names::heading(self.session().title(), &self.name);
+        }
     }
 
     /// Before a change of the givens: stops work on the old ones and removes its results.

@@ -11,6 +11,8 @@ mod opened;
 mod practice;
 mod view;
 
+use std::time::Duration;
+
 use iced::Task;
 use iced::widget::operation;
 use iced::widget::scrollable::AbsoluteOffset;
@@ -42,6 +44,9 @@ const FILTER: &str = "lessons-filter";
 /// The ID of the words of a lesson.
 const WORDS: &str = "lesson-words";
 
+/// How long a page that the arrow keys of the list came to is shown before it counts as read.
+const LOOKED_AT: Duration = Duration::from_secs(4);
+
 /// The lessons.
 #[derive(Debug)]
 pub struct Lessons {
@@ -51,6 +56,8 @@ pub struct Lessons {
     lesson: Option<Opened>,
     /// The board whose page is open instead of a lesson.
     board: Option<OpenedBoard>,
+    /// The wait before a page that the keys of the list came to counts as read.
+    look: Lookup<()>,
     practice: Option<Practice>,
     making: Option<Making>,
     /// The map of the techniques, while it is shown.
@@ -111,6 +118,8 @@ pub enum Message {
     Learn(Technique),
     /// Open the page of a board.
     LearnBoard(BoardLesson),
+    /// The open page was shown for a while.
+    LookedAt(Late<()>),
     /// A message of the list.
     List(list::Message),
     /// Change the filter.
@@ -200,6 +209,7 @@ impl Lessons {
             list: List::default(),
             lesson: None,
             board: None,
+            look: Lookup::default(),
             practice: None,
             making: None,
             map: None,
@@ -241,14 +251,20 @@ impl Lessons {
                     list::Action::Choose(row) => match self.listed.subject(row) {
                         // The page is open already.
                         Some(subject) if Some(subject) == self.subject() => Action::None,
-                        Some(subject) => self.read(language, subject),
+                        Some(subject) => self.pass(language, subject),
                         None => Action::None,
                     },
                     list::Action::Run(task) => return Action::run(task),
                 }
             }
-            Message::Learn(technique) => self.learn(language, technique),
-            Message::LearnBoard(board) => self.learn_board(language, board),
+            Message::Learn(technique) => self.read(language, technique.into()),
+            Message::LearnBoard(board) => self.read(language, board.into()),
+            Message::LookedAt(late) => {
+                if self.look.answer(late).is_some() {
+                    self.note_read();
+                }
+                Action::None
+            }
             Message::Filter(filter) => {
                 self.listed.filter(language, filter);
                 Action::Run(self.reveal())
@@ -268,12 +284,14 @@ impl Lessons {
                 ]))
             }
             Message::Walk(link) => {
+                self.note_read();
                 if let Some(shown) = self.shown_mut() {
                     shown.walk_to(link);
                 }
                 Action::None
             }
             Message::OnBoard(on_board) => {
+                self.note_read();
                 if let Some(lesson) = &mut self.lesson {
                     lesson.put_on_board(on_board);
                 }
@@ -284,15 +302,19 @@ impl Lessons {
                 Action::Run(self.reveal())
             }
             Message::Next => {
+                self.note_read();
                 let technique = self.technique();
                 match technique.and_then(|it| lessons::next_up(it, &self.progress)) {
                     Some(NextUp::Puzzle) => self.make_puzzle(),
-                    Some(NextUp::Lesson(Some(next))) => self.learn(language, next),
+                    Some(NextUp::Lesson(Some(next))) => self.read(language, next.into()),
                     None | Some(NextUp::Exercise(_) | NextUp::Lesson(None)) => self.make(),
                 }
             }
             Message::Puzzle(late) => self.puzzle_made(late),
-            Message::Practise => self.make(),
+            Message::Practise => {
+                self.note_read();
+                self.make()
+            }
             Message::Making(late) => self.made(late),
             Message::Cancel => {
                 self.making = None;
@@ -476,37 +498,50 @@ impl Lessons {
         self.map.as_ref().map(|map| map.chosen)
     }
 
+    /// Opens a page. A lesson that is opened counts as read.
     fn read(&mut self, language: &Language, subject: Subject) -> Action<Message> {
-        match subject {
-            Subject::Technique(technique) => self.learn(language, technique),
-            Subject::Board(board) => self.learn_board(language, board),
-        }
+        let shown = self.show_page(language, subject);
+        self.note_read();
+        Action::Run(shown)
     }
 
-    fn learn(&mut self, language: &Language, technique: Technique) -> Action<Message> {
-        self.put_away();
-        self.lesson = Opened::new(language, technique);
-        if self.lesson.is_some() && self.progress.read(technique) {
+    /// Shows a page that the keys of the list came to. Its lesson counts as read once it was shown
+    /// for a while, or the player did something on the page.
+    fn pass(&mut self, language: &Language, subject: Subject) -> Action<Message> {
+        let shown = self.show_page(language, subject);
+        let looked = self.look.wait(LOOKED_AT).map(Message::LookedAt);
+        Action::Run(Task::batch([shown, looked]))
+    }
+
+    /// Records that the open lesson was read.
+    fn note_read(&mut self) {
+        self.look.cancel();
+        if let Some(technique) = self.technique()
+            && self.progress.read(technique)
+        {
             self.unkept = true;
         }
-        self.listed.show(language, technique.into());
-        let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
-        Action::Run(Task::batch([self.reveal(), top]))
     }
 
-    fn learn_board(&mut self, language: &Language, board: BoardLesson) -> Action<Message> {
+    fn show_page(&mut self, language: &Language, subject: Subject) -> Task<Message> {
         self.put_away();
-        self.listed.show(language, Subject::Board(board));
-        self.board = Some(OpenedBoard {
-            board,
-            position: Position::new(&board.puzzle()),
-        });
+        match subject {
+            Subject::Technique(technique) => self.lesson = Opened::new(language, technique),
+            Subject::Board(board) => {
+                self.board = Some(OpenedBoard {
+                    board,
+                    position: Position::new(&board.puzzle()),
+                });
+            }
+        }
+        self.listed.show(language, subject);
         let top = operation::scroll_to(WORDS, AbsoluteOffset { x: 0.0, y: 0.0 });
-        Action::Run(Task::batch([self.reveal(), top]))
+        Task::batch([self.reveal(), top])
     }
 
     /// Closes the map, the exercise and the page, and stops the generator.
     fn put_away(&mut self) {
+        self.look.cancel();
         self.map = None;
         self.practice = None;
         self.making = None;

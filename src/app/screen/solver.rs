@@ -26,6 +26,7 @@ use crate::board::{Layers, Pointed};
 use crate::choice::Choice;
 use crate::motion::Unfolding;
 use crate::names;
+use crate::own_names;
 use crate::pad::Pad;
 use crate::paths::file_name;
 use crate::settings::{Granularities, Visibility};
@@ -536,6 +537,21 @@ impl SolverScreen {
         self.session.mark_unsaved();
     }
 
+    /// Notes that the player made the puzzle and has it in no file.
+    pub fn mark_made(&mut self) {
+        self.session.mark_made();
+    }
+
+    /// Counts a puzzle that the player made and did nothing on as saved: its draft is there.
+    pub fn drop_unbegun(&mut self) {
+        let journal = self.session.journal();
+        let has_no_moves = journal.moves().is_empty() && journal.undone().is_empty();
+        let is_unbegun = has_no_moves && self.session.save_points().is_empty();
+        if self.session.is_made() && is_unbegun {
+            self.session.mark_saved();
+        }
+    }
+
     /// Notes the state of the file.
     pub const fn file_is(&mut self, seen: Option<FileState>) {
         self.seen = seen;
@@ -548,6 +564,14 @@ impl SolverScreen {
         self.heading = names::heading(self.session.title(), &self.name);
         self.path = Some(path);
         self.seen = seen;
+    }
+
+    /// Words the name of the puzzle in this language, if the program gave it.
+    pub fn say_again(&mut self, language: &Language) {
+        if self.path.is_none() {
+            self.name = own_names::in_language(language, &self.name);
+            self.heading = names::heading(self.session.title(), &self.name);
+        }
     }
 
     /// Redraws the board after a change of theme.

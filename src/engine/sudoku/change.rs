@@ -17,7 +17,8 @@ pub enum Cause {
     Person,
     /// Backtracking filled it in.
     Search,
-    /// A person asked for the digit of a cell, which comes from the solution.
+    /// A person asked for the digit of a cell, which comes from the solution, or for a hint of a
+    /// game on a cell that accepts no digit yet.
     Answer,
     /// Everything except the givens was removed.
     Restart,

@@ -2,6 +2,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::Conclusion;
 use crate::grid::{BoardKind, Candidate, CellSet};
 
 /// The rules of a game.
@@ -147,6 +148,10 @@ pub struct GameRecord {
     pub frozen: CellSet,
     /// The entries that were checked most recently.
     pub checked: Vec<Candidate>,
+    /// The steps of hints that were paid for.
+    pub paid: Vec<Conclusion>,
+    /// The cells whose digit was paid for.
+    pub answered: CellSet,
     /// The state of the game.
     pub outcome: GameOutcome,
 }

@@ -223,6 +223,18 @@ impl Move {
 }
 
 impl Conclusion {
+    /// All conclusions of a deduction.
+    pub fn all_of(deduction: &Deduction) -> Self {
+        let mut conclusion = Self {
+            technique: named(deduction.technique),
+            placements: deduction.placements.to_vec(),
+            eliminations: deduction.eliminations.to_vec(),
+        };
+        conclusion.placements.sort_unstable();
+        conclusion.eliminations.sort_unstable();
+        conclusion
+    }
+
     /// The conclusions of a deduction that were new on the board.
     fn of(deduction: &Deduction, change: &Change) -> Self {
         let is_placed = |candidate: &&Candidate| {
@@ -237,10 +249,7 @@ impl Conclusion {
             removals.any(|it| it.removed && it.candidate == **candidate)
         };
         let mut conclusion = Self {
-            technique: match deduction.technique {
-                Technique::Custom(_) => None,
-                technique => Some(technique),
-            },
+            technique: named(deduction.technique),
             placements: deduction
                 .placements
                 .iter()
@@ -271,6 +280,14 @@ impl Conclusion {
             eliminations: self.eliminations.iter().copied().collect(),
             pattern: Pattern::NotKept,
         }
+    }
+}
+
+/// The technique of a conclusion; `None` for a rule from outside the catalog.
+const fn named(technique: Technique) -> Option<Technique> {
+    match technique {
+        Technique::Custom(_) => None,
+        technique => Some(technique),
     }
 }
 

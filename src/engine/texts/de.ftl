@@ -1829,6 +1829,11 @@ export-puzzle = Das Rätsel
 export-end = Das Ende
 export-board = Das Gitter
 export-step-label = Schritt { $number }, { $step }
+# Die Wörter von HoDoKus Notation auf einer Seite: „4,9 in r3c27“, „verbunden durch r49c8“.
+compact-in = in
+compact-connected-by = verbunden durch
+compact-targets = Ziele
+compact-and = und
 export-made-with = Erstellt mit Sudoku Stepper.
 export-rated = Stufe { $level }, { $score } Punkte.
 export-rated-by-all =
@@ -2401,7 +2406,7 @@ save-no-place = Im Format „{ $format }“ ist kein Platz für { $what }. Wähl
 # Pictures and pages are not saved but exported.
 save-other-ending = Eine Datei, deren Name auf .{ $ending } endet, enthielte den Text des Rätsels. Bilder und Seiten macht „Exportieren“.
 save-replaces = Es gibt schon eine Datei { $name }, und sie würde ersetzt.
-save-again = { $warnings } Speichere noch einmal, wenn du das so willst.
+save-again = { $warnings } Drücke noch einmal auf „Speichern“, um trotzdem zu speichern.
 
 ## A file that another window or program changed
 
@@ -3032,6 +3037,9 @@ learn-back = Zurück
 learn-to-lesson = Zurück zur Lektion
 learn-known-of = { $known } von { $all } Techniken bekannt
 learn-filter = filtern
+# Instead of the list.
+learn-none-passes = Keine Lektion passt zum Filter. Esc zeigt wieder alle.
+learn-none-in-courses = Keine Lektion der Kurse passt zum Filter. Suche in allen Lektionen (O), oder Esc zeigt wieder alle.
 # Wie weit jemand mit einer Technik ist.
 learn-read = gelesen
 learn-begun = begonnen
@@ -3341,7 +3349,7 @@ keys-window-size = größere, kleinere, normale Schrift
 keys-window-keys = alle Tasten zeigen
 keys-window-menu = das Menü des Rätsels
 keys-window-in-menu = in einem Menü: eine Zeile wählen
-keys-window-scroll = in dieser Liste: blättern
+keys-window-scroll = in einem Dialog: blättern
 keys-window-accept = tun, was zuerst angeboten wird
 keys-window-focus = zum nächsten Bedienelement; mit Shift zum vorigen
 keys-window-full-screen = ganzer Bildschirm, oder wieder Fenster
@@ -3954,7 +3962,7 @@ mistake-since = { $moves ->
 ## Wo etwas gedrückt wurde, das nichts ändert: warum
 
 # { $key } ist eine Taste, { $does } ihre Zeile in der Liste der Tasten.
-idle-key = { $key } bewirkt gerade nichts. Dafür ist die Taste da: { $does }.
+idle-key = { $key } hat hier gerade nichts zu tun. Dafür ist die Taste da: { $does }.
 idle-solved = Jede Zelle ist gefüllt und richtig. Nimm etwas zurück oder öffne ein anderes Rätsel.
 idle-solved-next = Jede Zelle ist gefüllt und richtig. Enter geht weiter zum nächsten Rätsel.
 idle-solved-as-opened = Jede Zelle ist gefüllt und richtig. Öffne ein anderes Rätsel.
@@ -3966,6 +3974,11 @@ idle-way-givens = So wie das Rätsel gegeben ist, hat es keine Lösung. Mit „V
 idle-way-correcting = So wie das Rätsel gegeben ist, hat es keine Lösung. Wähle eine falsche Vorgabe und tippe eine andere Ziffer.
 idle-way-undo = Nimm erst zurück, was falsch ist (Strg Z).
 idle-way-restart = Geh erst mit „Von vorn“ (Strg R) zurück zu den Vorgaben.
+# The key for 'back to before the mistake' has nothing to go back to. One of the ways out stands behind the first three.
+idle-back-clash = Vorgegebene Ziffern stoßen zusammen, also ist keiner deiner Züge schuld.
+idle-back-givens = Keiner deiner Züge ist schuld.
+idle-back-saved = Das war schon so, als das Rätsel geöffnet wurde, also ist kein Zug von hier schuld.
+idle-back-none = Es ist kein Fehler bekannt, vor den du zurückgehen könntest.
 idle-stalled = Hier findet keine Regel etwas. Wähle eine Zelle und setz eine Ziffer, oder drück „Lösen“.
 idle-stalled-looking = Keine eingeschaltete Regel findet etwas. Noch wird eine ausgeschaltete gesucht, die weiterkommt.
 idle-searching = Die letzte Suche läuft noch. Esc hält sie an.
@@ -4002,6 +4015,8 @@ idle-search-running = Die Suche läuft schon. Esc hält sie an.
 idle-search-playing = Die Suche ist schon zu sehen und läuft. Die Eingabetaste hält sie an.
 idle-list-end = Hier endet die Liste.
 idle-list-start = Hier beginnt die Liste.
+idle-scroll-end = Weiter unten kommt nichts mehr.
+idle-scroll-start = Weiter oben kommt nichts mehr.
 idle-ways = Einen anderen Weg zu diesem Schluss gibt es nicht.
 idle-speed = Schneller geht es nicht.
 idle-speed-slow = Langsamer geht es nicht.
@@ -6307,6 +6322,9 @@ left-unreadable = Arbeit von früher lässt sich nicht lesen: { $reason }. Die D
 # The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
 left-discarded = „{ $name }“ ist verworfen.
 left-discarded-unreadable = Die Datei ist verworfen: { $reason }.
+# A notice on a puzzle that was just opened, with the button after it.
+left-on-open = Was du an diesem Rätsel letztes Mal getan hast, ist noch da.
+left-go-on = Dort weitermachen
 
 # { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = Dieses Rätsel kommt ohne die Liste, aus der es geöffnet wurde: { $reason }.

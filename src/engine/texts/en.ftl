@@ -1879,6 +1879,11 @@ export-puzzle = The puzzle
 export-end = The end
 export-board = The board
 export-step-label = Step { $number }, { $step }
+# The words of HoDoKu's notation on a page: '4,9 in r3c27', 'connected by r49c8'.
+compact-in = in
+compact-connected-by = connected by
+compact-targets = targets
+compact-and = and
 export-made-with = Made with Sudoku Stepper.
 export-rated = Level { $level }, score { $score }.
 export-rated-by-all =
@@ -2453,7 +2458,7 @@ save-no-place = As { $format }, there is no place for { $what }. Choose a name t
 # Pictures and pages are not saved but exported.
 save-other-ending = A file whose name ends in .{ $ending } would hold the text of the puzzle. Export makes pictures and pages.
 save-replaces = There is a file { $name } already, and it would be replaced.
-save-again = { $warnings } Save again to do so.
+save-again = { $warnings } Press Save again to save it anyway.
 
 ## A file that another window or program changed
 
@@ -3088,6 +3093,9 @@ learn-back = Back
 learn-to-lesson = Back to the lesson
 learn-known-of = { $known } of { $all } techniques known
 learn-filter = filter
+# Instead of the list.
+learn-none-passes = No lesson passes the filter. Esc lists all again.
+learn-none-in-courses = No lesson of the courses passes the filter. Look among all lessons (O), or press Esc to list all again.
 # How far a person has come with a technique.
 learn-read = read
 learn-begun = begun
@@ -3397,7 +3405,7 @@ keys-window-size = larger, smaller, usual text
 keys-window-keys = show all keys
 keys-window-menu = the menu of the puzzle
 keys-window-in-menu = in a menu: choose a line
-keys-window-scroll = in this list: scroll
+keys-window-scroll = in a dialog: scroll
 keys-window-accept = do what is offered first
 keys-window-focus = to the next control; with Shift, to the one before
 keys-window-full-screen = full screen, or the window again
@@ -4011,7 +4019,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } does nothing right now. Its use: { $does }.
+idle-key = { $key } has nothing to do here right now. This is what the key is for: { $does }.
 idle-solved = Every cell is filled and right. To go on, take something back or open another puzzle.
 idle-solved-next = Every cell is filled and right. Enter goes on to the next puzzle.
 idle-solved-as-opened = Every cell is filled and right. To go on, open another puzzle.
@@ -4023,6 +4031,11 @@ idle-way-givens = The puzzle as given has no solution. 'Correct the givens' (C) 
 idle-way-correcting = The puzzle as given has no solution. Choose a given that is wrong and type another digit.
 idle-way-undo = Take back what is wrong first (Ctrl Z).
 idle-way-restart = Go back to the givens with 'Restart' first (Ctrl R).
+# The key for 'back to before the mistake' has nothing to go back to. One of the ways out stands behind the first three.
+idle-back-clash = Digits that were given clash, so no move of yours is to blame.
+idle-back-givens = No move of yours is to blame.
+idle-back-saved = It was so when the puzzle was opened, so no move made here is to blame.
+idle-back-none = No mistake is known that you could go back before.
 idle-stalled = No rule finds anything here. Choose a cell and enter a digit, or press Solve.
 idle-stalled-looking = No rule that is on finds anything. Still looking for one that is off and goes on.
 idle-searching = The last search is still going on. Esc stops it.
@@ -4059,6 +4072,8 @@ idle-search-running = The search is running already. Esc stops it.
 idle-search-playing = The search is shown already, and goes on. Enter pauses it.
 idle-list-end = The list ends here.
 idle-list-start = The list begins here.
+idle-scroll-end = There is nothing more below.
+idle-scroll-start = There is nothing more above.
 idle-ways = There is no other way to this conclusion.
 idle-speed = It goes no faster.
 idle-speed-slow = It goes no slower.
@@ -6388,6 +6403,9 @@ left-unreadable = Work of an earlier time cannot be read: { $reason }. The file 
 # The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
 left-discarded = '{ $name }' is discarded.
 left-discarded-unreadable = The file is discarded: { $reason }.
+# A notice on a puzzle that was just opened, with the button after it.
+left-on-open = What you did on this puzzle last time is still here.
+left-go-on = Go on where you left off
 
 # { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = This puzzle comes without the list that it was opened from: { $reason }.

@@ -1863,6 +1863,11 @@ export-puzzle = El sudoku
 export-end = El final
 export-board = El tablero
 export-step-label = Paso { $number }, { $step }
+# Las palabras de la notación de HoDoKu en una página: «4,9 en r3c27», «unidas por r49c8».
+compact-in = en
+compact-connected-by = unidas por
+compact-targets = objetivos
+compact-and = y
 export-made-with = Hecho con Sudoku Stepper.
 export-rated = Nivel { $level }, puntuación { $score }.
 export-rated-by-all =
@@ -2435,7 +2440,7 @@ save-no-place = Como { $format } no hay sitio para { $what }. Elige un nombre qu
 # Pictures and pages are not saved but exported.
 save-other-ending = Un archivo cuyo nombre termine en .{ $ending } contendría el texto del sudoku. Las imágenes y páginas se hacen con «Exportar».
 save-replaces = Ya hay un archivo { $name } y se reemplazaría.
-save-again = { $warnings } Para hacerlo, guarda otra vez.
+save-again = { $warnings } Pulsa «Guardar» otra vez para guardarlo de todos modos.
 
 ## A file that another window or program changed
 
@@ -3079,6 +3084,9 @@ learn-back = Volver
 learn-to-lesson = Volver a la lección
 learn-known-of = { $known } de { $all } técnicas aprendidas
 learn-filter = filtrar
+# Instead of the list.
+learn-none-passes = Ninguna lección pasa el filtro. Esc vuelve a mostrarlas todas.
+learn-none-in-courses = Ninguna lección de los cursos pasa el filtro. Busca entre todas las lecciones (O), o pulsa Esc para volver a mostrarlas todas.
 # How far a person has come with a technique.
 learn-read = leída
 learn-begun = empezada
@@ -3388,7 +3396,7 @@ keys-window-size = texto más grande, más pequeño, normal
 keys-window-keys = ver todas las teclas
 keys-window-menu = el menú del sudoku
 keys-window-in-menu = en un menú: elegir una línea
-keys-window-scroll = en esta lista: desplazarse
+keys-window-scroll = en un diálogo: desplazarse
 keys-window-accept = hacer lo primero que se ofrece
 keys-window-focus = al control siguiente; con Mayús, al anterior
 keys-window-full-screen = pantalla completa, o volver a la ventana
@@ -4011,7 +4019,7 @@ mistake-since = { $moves ->
 ## Where something was pressed that changes nothing: why
 
 # { $key } is a key, { $does } is its line in the list of keys.
-idle-key = { $key } no hace nada ahora. Sirve para esto: { $does }.
+idle-key = { $key } no tiene nada que hacer aquí ahora. La tecla sirve para esto: { $does }.
 idle-solved = Todas las celdas están llenas y son correctas. Retira algo o abre otro sudoku.
 idle-solved-next = Todas las celdas están llenas y son correctas. Enter lleva al sudoku siguiente.
 idle-solved-as-opened = Todas las celdas están llenas y son correctas. Abre otro sudoku.
@@ -4023,6 +4031,11 @@ idle-way-givens = El sudoku, tal como está dado, no tiene solución. Con «Corr
 idle-way-correcting = El sudoku, tal como está dado, no tiene solución. Elige una pista equivocada y escribe otra cifra.
 idle-way-undo = Retira antes lo que está mal (Ctrl Z).
 idle-way-restart = Vuelve antes a las pistas con «Reiniciar» (Ctrl R).
+# The key for 'back to before the mistake' has nothing to go back to. One of the ways out stands behind the first three.
+idle-back-clash = Chocan cifras dadas, así que ninguna jugada tuya tiene la culpa.
+idle-back-givens = Ninguna jugada tuya tiene la culpa.
+idle-back-saved = Ya era así cuando se abrió el sudoku, así que ninguna jugada hecha aquí tiene la culpa.
+idle-back-none = No se conoce ningún error antes del cual pudieras volver.
 idle-stalled = Aquí ninguna regla encuentra nada. Elige una celda y pon una cifra, o pulsa Resolver.
 idle-stalled-looking = Ninguna regla activada encuentra nada. Aún se busca una desactivada que permita seguir.
 idle-searching = La última búsqueda sigue en marcha. Esc la detiene.
@@ -4059,6 +4072,8 @@ idle-search-running = La búsqueda ya está en marcha. Esc la detiene.
 idle-search-playing = La búsqueda ya se ve y sigue. Intro la detiene.
 idle-list-end = La lista acaba aquí.
 idle-list-start = La lista empieza aquí.
+idle-scroll-end = No hay nada más abajo.
+idle-scroll-start = No hay nada más arriba.
 idle-ways = No hay otro camino hasta esta conclusión.
 idle-speed = Más rápido no va.
 idle-speed-slow = Más lento no va.
@@ -6372,6 +6387,9 @@ left-unreadable = No se puede leer un trabajo de una sesión anterior: { $reason
 # The button Undo beside it puts it back. { $reason } names the file and says what is wrong with it.
 left-discarded = «{ $name }» se ha descartado.
 left-discarded-unreadable = El archivo se ha descartado: { $reason }.
+# A notice on a puzzle that was just opened, with the button after it.
+left-on-open = Lo que hiciste en este sudoku la última vez sigue aquí.
+left-go-on = Seguir donde lo dejaste
 
 # { $reason } says why: 'the file puzzles.sdm does not exist'.
 left-without-list = Este sudoku llega sin la lista desde la que se abrió: { $reason }.

@@ -27,7 +27,7 @@ pub fn markdown(language: &Language, path: &SolutionPath, notation: Notation) ->
             text += &said(language, &argument, notation);
         }
         if step.technique().is_some() {
-            text += &format!("\n`{}`\n", step.compact(language, notation));
+            text += &format!("\n`{}`\n", step.compact_in(language, notation));
         }
     }
     // Without steps, the final board is the puzzle itself, and the heading has the ending.

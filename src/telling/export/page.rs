@@ -163,7 +163,7 @@ impl Drawer {
             words += &lines(language, &argument, notation);
         }
         if let Act::Rule(deductions) = &step.act {
-            let compact = step.compact(language, notation);
+            let compact = step.compact_in(language, notation);
             words += &format!("<p><code>{}</code></p>\n", escape(&compact));
             if let Some(first) = deductions.first() {
                 words += &self.legend(language, &picture, first.technique.family());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::drawing::{Names, Scene, View, scene};
 use crate::explain::{self, Argument, Notation, Picture, Role, Text, technique_name};
-use crate::notation::{Style, step_compact};
+use crate::notation::{Style, step_compact, step_compact_in};
 use crate::session::{PathSearch, Session};
 use sudoku_engine::grid::{Candidate, CellSet};
 use sudoku_engine::printable;
@@ -356,6 +356,15 @@ impl PathStep {
                     change = explain::change(language, change, notation),
                 )
             }
+        }
+    }
+
+    /// The step of a rule in the compact notation with the words of a language, for a page; in plain
+    /// words if no rule made it.
+    pub fn compact_in(&self, language: &Language, notation: Notation) -> String {
+        match &self.act {
+            Act::Rule(deductions) => step_compact_in(language, deductions, notation),
+            Act::Other(_) => self.compact(language, notation),
         }
     }
 

@@ -5,6 +5,7 @@ mod sets;
 
 use super::chain::{Chain, Node};
 use super::{Style, branches};
+use crate::explain::technique_name;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
 use sudoku_engine::rules::cages::{CagePattern, KnownSum, ParityPattern, Remainder, With};
 use sudoku_engine::rules::coloring::{ColoringPattern, MedusaPattern};
@@ -16,7 +17,7 @@ use sudoku_engine::rules::single_digit::{SingleDigitArgument, SingleDigitPattern
 use sudoku_engine::rules::uniqueness::UniquenessPattern;
 use sudoku_engine::rules::wings::WingPattern;
 use sudoku_engine::rules::{AlmostLockedPattern, Deduction, Pattern, Technique};
-use sudoku_engine::texts::Notation;
+use sudoku_engine::texts::{Language, Notation, words};
 
 /// A deduction in a line: the technique, its pattern, and after `=>` its conclusions. [The
 /// module](super) describes the notation.
@@ -47,6 +48,39 @@ pub(super) fn argument(
 pub fn step_compact(deductions: &[Deduction], style: Style, notation: Notation) -> String {
     let compact = deductions.iter().map(|it| compact(it, style, notation));
     compact.collect::<Vec<_>>().join("; ")
+}
+
+/// A step in HoDoKu's style for people: with the names and words of a language. Programs read
+/// [`step_compact`].
+pub fn step_compact_in(
+    language: &Language,
+    deductions: &[Deduction],
+    notation: Notation,
+) -> String {
+    let lines = deductions.iter().map(|deduction| {
+        let line = compact(deduction, Style::Hodoku, notation);
+        let technique = deduction.technique;
+        let Some(rest) = line
+            .strip_prefix(name(technique))
+            .filter(|_| !is_english(language))
+        else {
+            return line;
+        };
+        let spaced = |said: String| format!(" {said} ");
+        let words = [
+            ("connected by", words!(language, "compact-connected-by")),
+            (" in ", spaced(words!(language, "compact-in"))),
+            (" targets ", spaced(words!(language, "compact-targets"))),
+            (" and ", spaced(words!(language, "compact-and"))),
+        ];
+        let said = |rest: String, (english, said): (&str, String)| rest.replace(english, &said);
+        technique_name(language, technique) + &words.into_iter().fold(rest.to_owned(), said)
+    });
+    lines.collect::<Vec<_>>().join("; ")
+}
+
+fn is_english(language: &Language) -> bool {
+    language.tag() == Language::english().tag()
 }
 
 /// The name that HoDoKu gives a technique.

@@ -2,14 +2,12 @@
 
 mod help;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use super::ice::{can_be_finished, neighbors};
 use super::score::{Cost, Score};
 use crate::session::{EntryError, Session, missing_notes};
 use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, Grid, Values};
-use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Solutions, Stop, solve};
 use sudoku_engine::sudoku::{ErrorsTold, GameOutcome, GameRecord, Position, Puzzle};
 use sudoku_engine::texts::{Language, Text, said};
@@ -25,10 +23,6 @@ pub struct Game {
     /// The time played so far.
     time: Duration,
     paused: bool,
-    /// The steps that were paid for, so that none is paid for twice.
-    paid: Vec<Arc<[Deduction]>>,
-    /// The cells whose digit was paid for.
-    answered: CellSet,
 }
 
 /// The reason why a game cannot be continued.
@@ -184,8 +178,6 @@ impl Game {
             record,
             solution: *solution,
             paused: false,
-            paid: Vec::new(),
-            answered: CellSet::EMPTY,
         })
     }
 

@@ -7,6 +7,7 @@ use sudoku_engine::grid::{Candidate, CellSet, Grid};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::solver::Solver;
+use sudoku_engine::sudoku::Conclusion;
 
 /// The answer to a request for help in a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub struct AdviceSearch {
     pub(super) grid: Option<Grid>,
     pub(super) frozen: CellSet,
     /// The steps that were paid for.
-    pub(super) paid: Vec<Arc<[Deduction]>>,
+    pub(super) paid: Vec<Conclusion>,
     pub(super) solver: Solver,
 }
 
@@ -58,7 +59,7 @@ impl AdviceSearch {
         };
         for paid in self.paid.iter().rev().filter(|it| is_open(it, grid)) {
             // Its own rule shows whether the step is also possible on this board.
-            let rules = paid.iter().map(|it| it.technique);
+            let rules = paid.technique.into_iter();
             let found = Solver::with(rules).checked_as(&self.solver).wanted_step(
                 grid,
                 stop,
@@ -85,23 +86,18 @@ impl AdviceSearch {
 }
 
 /// Whether a step has anything left to do on a board.
-fn is_open(step: &[Deduction], grid: &Grid) -> bool {
-    step.iter().any(|it| {
-        let mut set = it.placements.iter();
-        let mut removed = it.eliminations.iter();
-        set.any(|set| grid.value(set.cell).is_none()) || removed.any(|removed| grid.has(*removed))
-    })
+fn is_open(step: &Conclusion, grid: &Grid) -> bool {
+    let mut set = step.placements.iter();
+    let mut removed = step.eliminations.iter();
+    set.any(|set| grid.value(set.cell).is_none()) || removed.any(|removed| grid.has(*removed))
 }
 
 /// Whether a deduction concludes nothing that this step, by the same technique, does not.
-pub(super) fn is_part(deduction: &Deduction, step: &[Deduction]) -> bool {
-    let mut whole = step.iter();
-    whole.any(|whole| {
-        let (mut set, mut removed) = (deduction.placements.iter(), deduction.eliminations.iter());
-        whole.technique == deduction.technique
-            && set.all(|it| whole.placements.contains(it))
-            && removed.all(|it| whole.eliminations.contains(it))
-    })
+pub(super) fn is_part(deduction: &Deduction, step: &Conclusion) -> bool {
+    let (mut set, mut removed) = (deduction.placements.iter(), deduction.eliminations.iter());
+    step.technique == Some(deduction.technique)
+        && set.all(|it| step.placements.contains(it))
+        && removed.all(|it| step.eliminations.contains(it))
 }
 
 /// Whether a deduction fills in a digit in a frozen cell.

@@ -26,8 +26,7 @@ pub struct Diagnosis {
     /// Its origin.
     pub origin: Origin,
     /// The single value or removal on the board that leaves no solution, if there is one: made by
-    /// the move that is the origin or, if the effect of that move is no longer on the board, by a
-    /// later move.
+    /// the move to blame.
     culprit: Option<(Candidate, Role)>,
     /// The board without it.
     without: Option<Box<Grid>>,
@@ -45,8 +44,9 @@ pub enum Origin {
         /// The place of the move in the journal, counted from 0: without it and all later moves,
         /// there is a solution.
         index: usize,
-        /// The place of the move to blame. It is a later one if nothing that the first did is
-        /// still on the board, such as an entry that was replaced by another wrong one.
+        /// The place of the move to blame. It is a later one if what the first did and is still on
+        /// the board leaves a solution by now, such as an entry that was replaced by another wrong
+        /// one.
         blamed: usize,
         /// The move to blame.
         change: Box<Change>,
@@ -257,7 +257,8 @@ pub(super) fn diagnose(
                 without.apply(&taking_back(iter::once(culprit)));
                 Box::new(without.grid().clone())
             });
-            if is_gone {
+            // Together with what stands before it, another move may leave no solution.
+            if number != *index {
                 *blamed = number;
                 **change = moves[number].clone();
             }

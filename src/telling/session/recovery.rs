@@ -58,6 +58,8 @@ pub struct UnsavedWork {
     pub list: Option<ListPlace>,
     /// The regions of its board that are not finished yet.
     pub unfinished: UnfinishedRegions,
+    /// Whether the player made the puzzle and solves it now, so that it is in no file.
+    pub is_made: bool,
 }
 
 impl UnsavedWork {
@@ -66,6 +68,7 @@ impl UnsavedWork {
         let history = &self.puzzle.history;
         let mut moves = history.made.iter().chain(&history.undone);
         self.kind == WorkKind::Making
+            || self.is_made
             || self.puzzle.game.is_some()
             || !self.puzzle.save_points.is_empty()
             || moves.any(|it| it.cause.is_own())
@@ -174,6 +177,9 @@ struct About {
     list: Option<WrittenPlace>,
     #[serde(default)]
     unfinished: UnfinishedRegions,
+    /// Whether the player made the puzzle.
+    #[serde(default)]
+    made: bool,
     /// Whether it was left for something else.
     #[serde(default)]
     left: bool,
@@ -407,6 +413,7 @@ fn read(path: &Path) -> Result<(UnsavedWork, bool), WorkError> {
         kind: session.kind,
         list: session.list.and_then(WrittenPlace::read),
         unfinished: session.unfinished,
+        is_made: session.made,
     };
     Ok((work, was_left))
 }
@@ -497,6 +504,9 @@ fn written(work: &UnsavedWork, was_left: bool) -> String {
     }
     if was_left {
         file += "left = true\n";
+    }
+    if work.is_made {
+        file += "made = true\n";
     }
     if work.kind == WorkKind::Making {
         file += "kind = \"making\"\n";

@@ -40,6 +40,8 @@ pub enum By {
     Rule,
     /// The search.
     Search,
+    /// The program, because the person asked for the answer.
+    Answer,
 }
 
 /// A technique that came up.
@@ -175,6 +177,10 @@ pub fn taken(before: &Grid, change: &Change) -> Taken {
         },
         Cause::Search => Taken {
             by: By::Search,
+            step: None,
+        },
+        Cause::Answer => Taken {
+            by: By::Answer,
             step: None,
         },
         _ => Taken {

@@ -5,6 +5,7 @@ use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{CAPTION, FORM, LARGER, LEGEND, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
 use super::{Export, Form, Message, PATH, Purpose, SIZE, Subject};
+use crate::modal::CHOICES_ID;
 use crate::modal::keys::BROWSE;
 use crate::names;
 use crate::shortcut::{ACCEPT, CLOSE, COPY, Told};
@@ -73,7 +74,8 @@ impl Export {
             ));
         }
         let content = content.padding(Padding::ZERO.right(SCROLL_BAR).bottom(FADE));
-        let choices = container(fading_below(scrollable(content))).max_height(CHOICES);
+        let choices =
+            container(fading_below(scrollable(content).id(CHOICES_ID))).max_height(CHOICES);
         let problem = self.problem.as_ref();
         let problem = problem.map(|it| text(it.words(language)).size(size::BODY).style(theme::bad));
         let foot = column![].push(problem).push(self.answers(language));

@@ -11,7 +11,9 @@ use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, TECHNI
 use crate::names;
 use crate::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Press, level_sign, line_width, rating_field, section, short, tabs, with_key};
+use crate::widget::{
+    Press, cut_short, filling, level_sign, line_width, rating_field, section, short, tabs, with_key,
+};
 use sudoku_engine::rules::Level;
 use sudoku_engine::sudoku::{Field, Puzzle};
 use sudoku_engine::texts::{Language, grouped, words};
@@ -67,7 +69,7 @@ impl Collection {
                 .key(START)
                 .on_press(Message::Start)
                 .view(language),
-            container(name).width(Fill),
+            filling(name),
         ]
         .spacing(space::SMALL)
         .height(BAR)
@@ -269,7 +271,7 @@ impl Collection {
         let values = puzzle.values();
         let words = |words: String| text(words).size(size::SMALL).wrapping(text::Wrapping::None);
         let title = self.puzzles.title(number).unwrap_or_default();
-        let title = short(names::shown(title), size::BODY);
+        let title = cut_short(short(names::shown(title), size::BODY));
         let was_solved =
             is_solved.then(|| words(words!(language, "collection-solved")).style(theme::good));
         let number_and_solved =

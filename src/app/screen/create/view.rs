@@ -14,8 +14,8 @@ use crate::shortcut::SHEET;
 use crate::shortcut::{CLOSE, ERASE, RESTART, SAVE, START, Told};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
-    self, Press, chip, chips, choice, level_sign, moves, rating_field, reached, section, short,
-    tabs, with_keys,
+    self, Press, chip, chips, choice, cut_short, level_sign, moves, rating_field, reached, section,
+    short, tabs, with_keys,
 };
 use sudoku_engine::generate::Symmetry;
 use sudoku_engine::grid::{CellSet, Contradiction, Digit, Feature, Sketch, Sketched};
@@ -72,7 +72,7 @@ impl Create {
                 .key(START)
                 .on_press(Message::Start)
                 .view(language),
-            short(self.heading(), size::BODY).font(BOLD),
+            cut_short(short(self.heading(), size::BODY).font(BOLD)),
             text(unsaved.unwrap_or_default())
                 .size(size::SMALL)
                 .style(theme::muted),

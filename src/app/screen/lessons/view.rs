@@ -19,7 +19,7 @@ use crate::shown::Shown;
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
-    self, Press, choice, level_sign, other_names, section, sentences, short, with_key,
+    self, Press, choice, filling, level_sign, other_names, section, sentences, short, with_key,
 };
 use sudoku_engine::rules::Technique;
 use sudoku_engine::texts::{Language, enumerated, words};
@@ -187,14 +187,22 @@ impl Lessons {
             Row::Technique(technique) => self.technique_row(language, technique, chosen),
             Row::Boards => self.heading_row(words!(language, "learn-boards")),
             Row::Board(board) => {
-                let name = short(board.name(language), size::SMALL);
-                let name = container(name).width(Fill);
+                let name = filling(short(board.name(language), size::SMALL));
                 let learn = Some(Message::LearnBoard(board));
                 self.list.row(row![name], chosen, learn)
             }
         };
         let rows = self.listed.with_chosen(self.subject());
-        let list = self.list.view(&rows, Message::List, row);
+        let list: Element<'_, Message> = if listed.is_empty() {
+            let words = match self.listed.order() {
+                Order::Families => words!(language, "learn-none-passes"),
+                Order::Courses => words!(language, "learn-none-in-courses"),
+            };
+            let words = text(words).size(size::BODY).style(theme::muted);
+            container(words).height(Fill).into()
+        } else {
+            self.list.view(&rows, Message::List, row)
+        };
         let orders = [
             (Order::Courses, words!(language, "learn-courses")),
             (Order::Families, words!(language, "learn-all")),
@@ -233,7 +241,7 @@ impl Lessons {
         };
         let content = row![
             level,
-            container(name).width(Fill),
+            filling(name),
             text(learned).size(size::SMALL).style(theme::muted),
         ];
         let learn = Some(Message::Learn(technique));

@@ -90,7 +90,11 @@ const BOARD: &[Binding<SolverScreen>] = &[
     MOVE.does(|at| at.key.direction().map(Message::Move)),
     EXTEND.does(|at| at.key.direction().map(Message::Extend)),
     DIGIT.does(|at| at.part.typed_by(at.key)),
-    ERASE.does(|_| Some(Message::Erase)),
+    // An answer names the wrong entry, even if another cell is chosen.
+    ERASE.does(|at| match at.part.is_entry_argued_against() {
+        true => Some(why::Message::TakeBack.into()),
+        false => Some(Message::Erase),
+    }),
     CANDIDATE.does(|at| {
         let digit = at.key.digit_on(at.part.session.grid().layout());
         digit.map(Message::Toggle)
@@ -210,10 +214,7 @@ impl SolverScreen {
             } => Some(Message::Apply),
             Report::Hinted { .. } => Some(Message::Hint),
             Report::Mistaken(mistake) => Some(Message::Correct(*mistake)),
-            Report::Answered { why, .. } => match why::wrong(why, &self.session) {
-                Some(_) => Some(why::Message::TakeBack.into()),
-                None => self.on_with_answer(),
-            },
+            Report::Answered { .. } => self.on_with_answer(),
             Report::Weighed(all, notes) => {
                 let wrong = why::weighed_wrong(all, notes, &self.session);
                 (!wrong.is_empty()).then(|| why::Message::PutRight.into())

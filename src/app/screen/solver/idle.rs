@@ -5,6 +5,7 @@
 
 use super::by_hand::Tool;
 use super::card::report::{GameReport, Report};
+use super::keys::BACK_TO_ORIGIN;
 use super::speed::Speed;
 use super::{Beside, Message, SolverScreen, by_hand, every_step, game, menu, path, summary, watch};
 use super::{causes, why};
@@ -329,7 +330,28 @@ impl SolverScreen {
     /// The reason why a key for the board does nothing while another board is in its place.
     pub(crate) fn missing_text(&self, shortcut: &Shortcut) -> Option<Text> {
         let is_of_board = super::bindings::is_of_board(shortcut);
-        (is_of_board && self.beside == Beside::Search).then(|| said!("idle-search-board"))
+        if is_of_board && self.beside == Beside::Search {
+            return Some(said!("idle-search-board"));
+        }
+        let is_back = shortcut.words == BACK_TO_ORIGIN.words;
+        (is_back && !self.is_game_on()).then(|| self.no_way_back())
+    }
+
+    /// The reason why there is nothing to go back before.
+    fn no_way_back(&self) -> Text {
+        let origin = match self.contradiction() {
+            Some(Report::Inconsistent(diagnosis)) => Some(&diagnosis.origin),
+            _ => None,
+        };
+        let position = self.session.position();
+        let clashing = self.session.clashing();
+        let is_clash = !clashing.is_empty() && clashing.is_subset(position.given());
+        match origin {
+            _ if is_clash => said!("idle-back-clash").sentence(self.way_out()),
+            Some(Origin::Givens) => said!("idle-back-givens").sentence(self.way_out()),
+            Some(Origin::SavedEntries) => said!("idle-back-saved").sentence(self.way_out()),
+            _ => said!("idle-back-none"),
+        }
     }
 
     /// The cells worth trying, in words.

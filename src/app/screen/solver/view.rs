@@ -268,7 +268,7 @@ impl SolverScreen {
         let least = (height * share).clamp(STEADY.0, STEADY.1).floor();
         let steady = Room::Part(least.into());
         match self.beside {
-            Beside::Step => card.view(Room::Whole),
+            Beside::Step => main_card(card),
             Beside::Path => column![
                 self.path_panel
                     .above_card(language, &context, spacing)
@@ -323,7 +323,7 @@ impl SolverScreen {
         } else if self.tells_sums() {
             self.sums_card(display)
         } else {
-            self.card_view(display, places).view(Room::Whole)
+            main_card(self.card_view(display, places))
         };
         let others = panel.others(language, is_free, self.has_sums());
         column![panel.head(language, &self.session)]
@@ -333,4 +333,9 @@ impl SolverScreen {
             .spacing(space::MEDIUM)
             .into()
     }
+}
+
+/// The card as the main part of the panel.
+fn main_card(card: CardView<'_>) -> Element<'_, Message> {
+    responsive(move |size| card.view(Room::main(size.height))).into()
 }

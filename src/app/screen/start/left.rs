@@ -28,7 +28,7 @@ impl Begun<'_> {
             }
             Self::Left(left) => {
                 let work = left.work();
-                (named(work), Some(far(language, work)))
+                (named(language, work), Some(far(language, work)))
             }
             Self::List(name) => (names::shown(name), None),
         }
@@ -36,8 +36,8 @@ impl Begun<'_> {
 }
 
 /// The name of work left behind.
-pub(in crate::screen) fn named(work: &UnsavedWork) -> String {
-    names::heading(work.puzzle.title.as_deref(), &work.name)
+pub(in crate::screen) fn named(language: &Language, work: &UnsavedWork) -> String {
+    names::of_work(language, work)
 }
 
 /// Work left behind, in words.
@@ -54,10 +54,10 @@ pub(super) fn words(language: &Language, work: &UnsavedWork, all: &[LeftBehind])
 /// The name of work left behind. If other work has the same name, such as another pasted puzzle,
 /// the first row in which their givens differ is told too.
 pub(super) fn told_apart(language: &Language, work: &UnsavedWork, all: &[LeftBehind]) -> String {
-    let name = named(work);
+    let name = named(language, work);
     let puzzle = &work.puzzle;
     let others = all.iter().map(LeftBehind::work);
-    let others = others.filter(|other| named(other) == name);
+    let others = others.filter(|other| named(language, other) == name);
     let others: Vec<_> = others.map(|other| &other.puzzle.givens).collect();
     let rows = puzzle.layout.rows().iter().zip(1_usize..);
     let mut rows = rows.map(|(row, number)| (puzzle.layout.in_order(*row), number));

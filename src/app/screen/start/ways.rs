@@ -18,7 +18,9 @@ use crate::shortcut::{ACCEPT, CLOSE, DISCARD, LESSONS, LIST, OPEN, Shortcut, Tol
 use crate::shortcut::{CREATE, QUIT, SETTINGS, SHEET};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, Ink, Press, filling, reached, reveal, short, sketch, with_key};
+use crate::widget::{
+    Icon, Ink, Press, cut_short, filling, reached, reveal, short, sketch, with_key,
+};
 use sudoku_engine::printable;
 use sudoku_engine::texts::{Language, words};
 
@@ -427,8 +429,8 @@ fn recent_files(recent: &[PathBuf]) -> Element<'_, Message> {
                     .size(size::SMALL)
                     .style(theme::muted)
                     .width(18),
-                short(names::shown(&file_name(path)), size::BODY),
-                container(short(folder, size::SMALL).style(theme::muted)).width(Fill),
+                cut_short(short(names::shown(&file_name(path)), size::BODY)),
+                filling(short(folder, size::SMALL).style(theme::muted)),
             ]
             .spacing(space::MEDIUM)
             .align_y(Center);

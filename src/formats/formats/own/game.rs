@@ -4,7 +4,8 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::cells::{read_candidates, write_candidates};
-use super::source::Source;
+use super::history::{read_conclusions, write_conclusion};
+use super::source::{Source, quoted};
 use crate::formats::Fault;
 use crate::formats::FormatError;
 use crate::formats::error::shown;
@@ -39,6 +40,10 @@ pub(super) struct Game {
     /// No cells are checked, if it is left out.
     #[serde(default)]
     checked: Vec<Spanned<String>>,
+    /// No hint was paid for, if it is left out. A step is written as in the history.
+    #[serde(default)]
+    paid: Vec<Spanned<String>>,
+    answered: Option<Spanned<String>>,
     outcome: GameOutcome,
 }
 
@@ -51,15 +56,15 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
         let text = shown(game.seed.as_ref(), FormatError::SHOWN_OF_NAME);
         source.mistake(&game.seed, Fault::NotANumber { text })
     })?;
-    let mut frozen = CellSet::EMPTY;
-    if let Some(cells) = &game.frozen {
-        for name in cells.as_ref().split_whitespace() {
-            let cell: Cell = name.parse().map_err(|_| {
-                let text = shown(cells.as_ref(), FormatError::SHOWN_OF_NAME);
-                source.mistake(cells, Fault::NotAListOfCells { text })
-            })?;
-            frozen.insert(cell);
-        }
+    let frozen = read_cells(source, game.frozen.as_ref())?;
+    let answered = read_cells(source, game.answered.as_ref())?;
+    let mut paid = Vec::new();
+    for step in &game.paid {
+        let read = read_conclusions(step.as_ref()).ok_or_else(|| {
+            let text = shown(step.as_ref(), FormatError::SHOWN_OF_LINE);
+            source.mistake(step, Fault::NotAMove { text })
+        })?;
+        paid.extend(read);
     }
     let checked = read_candidates(source, &game.checked)?;
     puzzle.game = Some(GameRecord {
@@ -79,9 +84,37 @@ pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), F
         hints: game.hints,
         frozen,
         checked,
+        paid,
+        answered,
         outcome: game.outcome,
     });
     Ok(())
+}
+
+/// Reads a list of cells, which is empty if it is left out.
+fn read_cells(
+    source: &Source<'_>,
+    written: Option<&Spanned<String>>,
+) -> Result<CellSet, FormatError> {
+    let mut cells = CellSet::EMPTY;
+    let Some(written) = written else {
+        return Ok(cells);
+    };
+    for name in written.as_ref().split_whitespace() {
+        let cell: Cell = name.parse().map_err(|_| {
+            let text = shown(written.as_ref(), FormatError::SHOWN_OF_NAME);
+            source.mistake(written, Fault::NotAListOfCells { text })
+        })?;
+        cells.insert(cell);
+    }
+    Ok(cells)
+}
+
+fn write_cells(name: &str, cells: CellSet, table: &mut String) {
+    if !cells.is_empty() {
+        let cells: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+        *table += &format!("{name} = \"{}\"\n", cells.join(" "));
+    }
 }
 
 pub(super) fn write(puzzle: &Puzzle, file: &mut String) {
@@ -109,6 +142,8 @@ fn table(game: &GameRecord) -> String {
         hints,
         frozen,
         checked,
+        paid,
+        answered,
         outcome,
     } = game;
     let limit = limit.map_or_else(String::new, |limit| format!("limit = {limit}\n"));
@@ -147,11 +182,14 @@ fn table(game: &GameRecord) -> String {
     ] {
         table += &format!("{name} = {count}\n");
     }
-    if !frozen.is_empty() {
-        let cells: Vec<String> = frozen.iter().map(|cell| cell.to_string()).collect();
-        table += &format!("frozen = \"{}\"\n", cells.join(" "));
-    }
+    write_cells("frozen", *frozen, &mut table);
     write_candidates("checked", checked, &mut table);
+    if !paid.is_empty() {
+        let steps = paid.iter().map(|step| quoted(&write_conclusion(step)));
+        let steps: Vec<String> = steps.collect();
+        table += &format!("paid = [{}]\n", steps.join(", "));
+    }
+    write_cells("answered", *answered, &mut table);
     let outcome = match outcome {
         GameOutcome::Playing => "playing",
         GameOutcome::Won => "won",

@@ -178,6 +178,32 @@ fn write_move(it: &Move) -> String {
     text
 }
 
+/// A step of a rule without the moves around it, such as `x-wing r1c2-34`.
+pub(super) fn write_conclusion(conclusion: &Conclusion) -> String {
+    let placed = conclusion.placements.iter().map(|it| ValueChange {
+        cell: it.cell,
+        before: None,
+        after: Some(Value {
+            digit: it.digit,
+            given: false,
+        }),
+    });
+    write_move(&Move {
+        values: placed.collect(),
+        cause: MoveCause::Rule(vec![conclusion.clone()]),
+        removals: Vec::new(),
+        marks: Vec::new(),
+    })
+}
+
+/// Reads a step of a rule.
+pub(super) fn read_conclusions(text: &str) -> Option<Vec<Conclusion>> {
+    match read_move(text)?.cause {
+        MoveCause::Rule(conclusions) => Some(conclusions),
+        _ => None,
+    }
+}
+
 fn write_marks(marks: &[MarkChange], text: &mut String) {
     let named = |Candidate { cell, digit }: Candidate| format!("{cell}:{digit}");
     for MarkChange { mark, present } in marks {

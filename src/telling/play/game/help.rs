@@ -9,7 +9,7 @@ use crate::session::Session;
 use sudoku_engine::grid::{Candidate, Cell, Grid};
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::solver::{Preset, Solver};
-use sudoku_engine::sudoku::{Cause, Change};
+use sudoku_engine::sudoku::{Cause, Change, Conclusion};
 
 impl Game {
     /// The search for a hint on the present board with all rules. It uses the candidates that the
@@ -25,7 +25,7 @@ impl Game {
         Ok(AdviceSearch {
             grid: right.then(|| self.sound_grid(session)),
             frozen: self.frozen(session),
-            paid: self.paid.clone(),
+            paid: self.record.paid.clone(),
             solver: Solver::preset(Preset::Everything).checked_as(session.rules()),
         })
     }
@@ -48,7 +48,7 @@ impl Game {
 
     /// The price of the step; nothing if it was paid for before.
     pub fn price(&self, step: &Arc<[Deduction]>, help: Help) -> i64 {
-        let is_paid = |it: &Deduction| self.paid.iter().any(|paid| is_part(it, paid));
+        let is_paid = |it: &Deduction| self.record.paid.iter().any(|paid| is_part(it, paid));
         if step.iter().all(is_paid) {
             0
         } else {
@@ -63,7 +63,7 @@ impl Game {
             let mut set = change.values.iter();
             change.cause == Cause::Answer && set.any(|it| it.cell == cell)
         };
-        self.answered.contains(cell) || moves.any(answers)
+        self.record.answered.contains(cell) || moves.any(answers)
     }
 
     /// Pays for a hint, which may be shown from now on.
@@ -75,7 +75,7 @@ impl Game {
         self.must_be_on()?;
         if self.price(step, help) > 0 {
             help.count_in(&mut self.record.hints);
-            self.paid.push(Arc::clone(step));
+            self.record.paid.extend(step.iter().map(Conclusion::all_of));
         }
         Ok(())
     }
@@ -96,7 +96,7 @@ impl Game {
         if step.iter().any(|deduction| concerns(deduction, frozen)) {
             let grid = session.grid();
             let noted: Vec<Candidate> = step.iter().flat_map(|it| notes(it, grid)).collect();
-            session.rule_out(noted);
+            session.note_answer(noted);
         } else {
             session.apply(step);
         }
@@ -125,7 +125,7 @@ impl Game {
         if placed.is_some() && !is_paid {
             cost = self.score().cost_of(Help::Answer.price());
             Help::Answer.count_in(&mut self.record.hints);
-            self.answered.insert(cell);
+            self.record.answered.insert(cell);
         }
         self.settle(session);
         Ok(placed.map(|placed| self.told(placed, cost)))

@@ -3,7 +3,7 @@
 use iced::widget::{Column, button, column, container, rich_text, row, space as gap, span, text};
 use iced::{Element, Padding, Theme};
 
-use super::said::{Said, numbered};
+use super::said::{Room, Said, numbered};
 use super::view::CardView;
 use crate::screen::solver::keys::{RULES, SHOW_PATH};
 use crate::screen::solver::view::rules_words;
@@ -18,7 +18,7 @@ use sudoku_telling::explain;
 
 impl<'a> CardView<'a> {
     /// The puzzle, the purpose of the buttons, and the way ahead.
-    pub(super) fn ready(&self) -> Said<'a> {
+    pub(super) fn ready(&self, room: Room) -> Said<'a> {
         let position = self.session().position();
         let givens = position.given().len();
         let open = self.session().grid().unsolved().len();
@@ -103,6 +103,14 @@ impl<'a> CardView<'a> {
         let mut said = Said::new(words!(self.language, "card-ready"), words)
             .with(Column::with_children(lines).spacing(10));
         let ahead = self.way_ahead();
+        // All of a low card scrolls, so what matters most comes first.
+        let (first, end) = match room {
+            Room::Part(_) => (end, None),
+            Room::Whole => (None, end),
+        };
+        if let Some(first) = first {
+            said.body.insert(0, first.into());
+        }
         said.chips = (end.is_some() || ahead.is_some())
             .then(|| column![].push(end).push(ahead).spacing(space::SMALL).into());
         said.quiet(Some(self.rules_line()))

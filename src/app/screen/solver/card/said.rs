@@ -60,6 +60,10 @@ const SIGN: f32 = 32.0;
 /// The gap between a disc and its line.
 const BESIDE_DISC: f32 = 10.0;
 
+/// The height below which the heading and the buttons of a card would leave no room to what it
+/// says.
+const LOW: f32 = 200.0;
+
 /// The room for the card.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in crate::screen::solver) enum Room {
@@ -67,6 +71,18 @@ pub(in crate::screen::solver) enum Room {
     Whole,
     /// This height, beside a list.
     Part(Length),
+}
+
+impl Room {
+    /// The room of the main part of a panel, of this height. If it is low, all but a short heading
+    /// scrolls.
+    pub(in crate::screen::solver) const fn main(height: f32) -> Self {
+        if height < LOW {
+            Self::Part(Fill)
+        } else {
+            Self::Whole
+        }
+    }
 }
 
 /// The heading of a card.

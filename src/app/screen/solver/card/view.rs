@@ -231,7 +231,7 @@ impl<'a> CardView<'a> {
             return solved;
         }
         match self.report() {
-            Report::Ready if self.beside == Beside::Step => self.ready(),
+            Report::Ready if self.beside == Beside::Step => self.ready(room),
             Report::Ready => said(
                 words!(self.language, "card-ready"),
                 ready_words(self.language, self.beside),

@@ -11,7 +11,7 @@ use crate::screen::solver::menu::{MenuMessage, Which};
 use crate::screen::solver::{Beside, Message, NotSaved, SolverScreen};
 use crate::shortcut::{LESSONS, SAVE, START, Told};
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{Icon, Press, bold_width, line_width, short, with_key};
+use crate::widget::{Icon, Press, bold_width, cut_short, line_width, short, with_key};
 use sudoku_engine::texts::{Language, words};
 use sudoku_telling::lessons::BoardLesson;
 
@@ -72,7 +72,7 @@ impl SolverScreen {
                 .key(START)
                 .on_press(Message::Start)
                 .view(language),
-            container(short(self.heading(), size::TITLE).font(BOLD))
+            container(cut_short(short(self.heading(), size::TITLE).font(BOLD)))
                 .max_width(self.longest_name(language, places)),
         ]
         .push(board)

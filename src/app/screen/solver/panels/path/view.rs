@@ -13,8 +13,8 @@ use crate::shortcut::{CLOSE, Told};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{
-    Icon, Press, bars, chip, chip_width, filling, level_sign, level_width, line_width, low_width,
-    short, with_keys,
+    Icon, Press, bars, chip, chip_width, cut_short, filling, level_sign, level_width, line_width,
+    low_width, short, with_keys,
 };
 use sudoku_engine::grid::Contradiction;
 use sudoku_engine::rate::RatingError;
@@ -551,7 +551,7 @@ fn step_row<'a>(
         bar(level),
         // A long name leaves the rating its room.
         row![
-            short(name, size::SMALL).font(BOLD).style(style),
+            cut_short(short(name, size::SMALL).font(BOLD).style(style)),
             filling(short(acts, size::SMALL).style(style)),
         ]
         .spacing(space::SMALL)

@@ -16,7 +16,7 @@ use crate::screen::solver::card::{BETWEEN_BUTTONS, CardView, Heading, Said, corr
 use crate::screen::solver::keys::{ASK, WEIGH};
 use crate::screen::solver::view::Offer;
 use crate::screen::solver::{Message as ScreenMessage, SolverScreen};
-use crate::shortcut::{ACCEPT, Told};
+use crate::shortcut::{ACCEPT, ERASE, Told};
 use crate::shown::Answered;
 use crate::theme::{self, size, space};
 use crate::widget::Press;
@@ -345,15 +345,9 @@ impl SolverScreen {
             ScreenMessage::Dismiss => words!(language, "why-done"),
             _ => next,
         };
-        let takes_back = wrong(self.card.answer()?, &self.session).is_some();
-        let key = match takes_back {
-            // Enter takes the mistake back.
-            true => NEXT_LINE.into(),
-            false => [NEXT_LINE, ACCEPT].into(),
-        };
         Some(Offer {
             label,
-            key,
+            key: [NEXT_LINE, ACCEPT].into(),
             message,
         })
     }
@@ -376,11 +370,18 @@ impl SolverScreen {
                 words!(language, "why-put-back", digit = digit)
             }
         };
+        let key = self.is_entry_argued_against().then_some(ERASE);
         Some(Offer {
             label,
-            key: Told::from(ACCEPT).saying(correcting_tip(language, &[mistake])),
+            key: Told::from(key).saying(correcting_tip(language, &[mistake])),
             message: Message::TakeBack.into(),
         })
+    }
+
+    /// Whether an answer shows that an entry of the player is wrong.
+    pub(in crate::screen::solver) fn is_entry_argued_against(&self) -> bool {
+        let mistake = self.card.answer().and_then(|why| wrong(why, &self.session));
+        mistake.is_some_and(|it| it.kind == MistakeKind::Entered)
     }
 
     /// The board of an answer, with the picture of its line.
