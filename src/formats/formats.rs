@@ -125,7 +125,7 @@ pub use detection::detect;
 pub use embedded::puzzle_comment;
 pub(crate) use error::shown;
 pub use error::{FormatError, Place, ReadError};
-pub use fault::Fault;
+pub use fault::{Fault, TomlFault, TomlKind};
 pub use format::{Format, UnknownFormat};
 pub use held::{NoPlace, Unheld, unheld};
 pub use json::{SAVED, Step as PathStep};

@@ -567,6 +567,40 @@ fn a_fish_says_nothing_of_another_digit() {
 }
 
 #[test]
+fn a_base_house_that_is_none_is_refused_with_the_one_reason() {
+    let without_5: &[u8] = &[1, 2, 3, 4, 6, 7, 8, 9];
+    let row_2 = "r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7 r2c8 r2c9";
+    let fish = "X-Wing: 5 r26 c38 => r4c3<>5";
+    assert_eq!(
+        said(&[(row_2, without_5)], fish),
+        "there is no place left for 5 in row 2"
+    );
+    let mut grid = holding(&[]);
+    grid.place(candidate("r2c1", 5));
+    let steps = read(fish, &Layout::CLASSIC, Notation::Rc).unwrap();
+    let flaw = check(&steps[0], &grid).unwrap_err().to_string();
+    assert_eq!(flaw, "Row 2 already has its 5");
+}
+
+#[test]
+fn a_link_from_a_node_to_itself_is_refused_as_such() {
+    let pair: [(&str, &[u8]); 1] = [("r1c1", &[1, 2])];
+    for chain in [
+        "(1=2)r1c1-(2)r1c1=(2)r5c1 => r1c5<>1",
+        "(1)r5c5=(1)r5c5-(1)r5c9 => r1c5<>1",
+    ] {
+        let told = said(&pair, chain);
+        assert!(told.starts_with("both ends of this link are "), "{told}");
+    }
+    let row: [(&str, &[u8]); 1] = [(
+        "r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c9",
+        &[1, 2, 3, 4, 6, 7, 8, 9],
+    )];
+    let told = said(&row, "5 r1c1 =5= r1c8 -5- r1c8,r2c8 =5= r4c3 => r4c2<>5");
+    assert!(told.contains("can be true together, in r1c8"), "{told}");
+}
+
+#[test]
 fn a_single_may_name_its_house_or_its_cell() {
     let only: [(&str, &[u8]); 1] = [("r1c1", &[5])];
     assert_eq!(

@@ -385,7 +385,7 @@ fn what_is_no_board_is_told_with_its_place() {
         ),
         (
             "size = 9\nthermometers = []",
-            "line 16, column 1: unknown field `thermometers`, expected",
+            "line 16, column 1: 'thermometers' is not a name that is known here",
         ),
         (
             "size = 9\nboxes = \"3\"",

@@ -9,7 +9,8 @@ use crate::common::files::assert_error_at;
 use sudoku_formats::files::FileError;
 use sudoku_stepper::export::{PictureError, SizeError};
 use sudoku_stepper::formats::{
-    self, Fault, Format, FormatError, NoPlace, PathStep, Place, Rule, Unheld, Unknown, WriteError,
+    self, Fault, Format, FormatError, NoPlace, PathStep, Place, Rule, TomlFault, TomlKind, Unheld,
+    Unknown, WriteError,
 };
 use sudoku_stepper::generate::{DraftError, GenerateError, Symmetry, WhyNever};
 use sudoku_stepper::grid::{BoardKind, Digit, Feature, House, LayoutError};
@@ -124,11 +125,16 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::SumTooLarge { sum: count },
         Fault::NotADigitOfCage { cell },
         Fault::CageWithoutSum,
+        Fault::NotAnArrow { text: text() },
+        Fault::NumberMissing { cell },
+        Fault::NotTheNextCell { cell, text: text() },
+        Fault::OnlyClassicBoxes { text: text() },
         Fault::ArrowOff { cell },
         Fault::ArrowWithoutSum { cell },
         Fault::NotACellOfBoard { text: text() },
         Fault::NotAListInJson,
         Fault::NotALetter { text: text() },
+        Fault::QuoteMissing,
         Fault::Several,
         Fault::Clauses,
         Fault::NumbersBelow { size: count },
@@ -158,6 +164,7 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::NotNineBits { text: text() },
         Fault::NotASection { text: text() },
         Fault::OtherThanGiven { cell },
+        Fault::NoDigitBehindPlus,
         Fault::DigitTwice { digit },
         Fault::NotInItsPlace {
             text: text(),
@@ -204,6 +211,12 @@ fn all_faults(count: usize) -> Vec<Fault> {
         },
         Fault::NoPuzzleInJson,
         Fault::TwoValues { name: text() },
+        Fault::Misspelt {
+            text: text(),
+            name: text(),
+        },
+        Fault::NeitherTrueNorFalse { text: text() },
+        Fault::NotAList { text: text() },
         Fault::DigitsUnclear,
         Fault::OnlySolution,
         Fault::OtherSize {
@@ -214,8 +227,6 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::LinkTooLarge,
         Fault::NamesNoCell { name: text() },
         Fault::TooManyBraces,
-        Fault::MissingField { name: text() },
-        Fault::Toml { text: text() },
         Fault::GivenAndEntry { cell },
         Fault::CellsOfField {
             name: text(),
@@ -257,7 +268,41 @@ fn all_faults(count: usize) -> Vec<Fault> {
             problem: Box::new(Fault::NotADigit { text: text() }),
         },
     ];
+    all.extend(all_toml_faults().into_iter().map(Fault::Toml));
     all.extend(all_layout_errors(count).into_iter().map(Fault::Board));
+    all
+}
+
+/// Every problem of a TOML file.
+fn all_toml_faults() -> Vec<TomlFault> {
+    let kinds = [
+        TomlKind::Text,
+        TomlKind::List,
+        TomlKind::Number,
+        TomlKind::Truth,
+        TomlKind::Section,
+    ];
+    let mut all = vec![
+        TomlFault::TextNotClosed,
+        TomlFault::BadEscape,
+        TomlFault::NameWithoutValue,
+        TomlFault::ValueMissing,
+        TomlFault::TextUnquoted,
+        TomlFault::Missing { name: text() },
+        TomlFault::CommaTooMany,
+        TomlFault::CommaMissing,
+        TomlFault::ListNotClosed,
+        TomlFault::HeadNotClosed,
+        TomlFault::NameTwice { name: text() },
+        TomlFault::BehindValue { text: text() },
+        TomlFault::UnknownName { name: text() },
+        TomlFault::NotOneOf {
+            text: text(),
+            known: text(),
+        },
+        TomlFault::Damaged,
+    ];
+    all.extend(kinds.map(|kind| TomlFault::OtherKind { kind }));
     all
 }
 
@@ -693,8 +738,8 @@ const REFUSED: [(&str, &str, &str); 5] = [
     ),
     (
         "format = \"sudoku-stepper\"\nversion = 2\n",
-        "Zeile 1, Spalte 1: das Feld `givens` fehlt",
-        "línea 1, columna 1: falta el campo `givens`",
+        "Zeile 1, Spalte 1: „givens“ fehlt",
+        "línea 1, columna 1: falta «givens»",
     ),
 ];
 

@@ -97,7 +97,10 @@ fn mistakes_in_an_sdk_file_are_named_with_their_place() {
         .take(7)
         .map(|line| format!("{line}\n"))
         .collect();
-    assert_error(cut, "the file has 5 rows, 9 are needed");
+    assert_error(
+        cut,
+        "line 3, column 1: the grid that begins here has 5 rows, 9 are needed",
+    );
 }
 
 // .sdm, .ss

@@ -77,7 +77,11 @@ fn mistakes_in_a_games_file_are_told_with_their_place() {
         + 1;
     for (from, to, said) in [
         ("seed = \"0\"", "seed = \"x\"", "'x' is not a number"),
-        ("seed = \"0\"", "seed = 0", "expected a string"),
+        (
+            "seed = \"0\"",
+            "seed = 0",
+            "a text in quotation marks belongs here",
+        ),
         ("kind = \"classic\"", "kind = \"chess\"", "chess"),
         (
             "seed = \"0\"",

@@ -266,7 +266,7 @@ fn an_odd_cell_does_not_cost_the_regions() {
     assert_eq!(refusal(&whole), None);
     let with = |to: &str| refusal(&whole.replacen("{\"region\":4}", to, 1)).unwrap();
     assert!(
-        with("{\"rgion\":4}").ends_with("the puzzle has 'rgion', which this program does not know")
+        with("{\"rgion\":4}").ends_with("'rgion' is not known in a cell, and looks like 'region'")
     );
     assert!(
         with("{\"region\":22}")

@@ -11,6 +11,7 @@ mod bad_files;
 mod beside;
 mod boards;
 mod boxes;
+mod damaged;
 mod drawn;
 mod dressed;
 mod errors;

@@ -245,7 +245,7 @@ fn what_is_no_move_is_refused_with_its_place() {
     }
     assert_eq!(
         refused("made = 1"),
-        "line 15, column 8: invalid type: integer `1`, expected a sequence"
+        "line 15, column 8: a list in square brackets belongs here"
     );
     assert!(refused("made = ['é1c1:.>5 éééé']").contains("is not a move"));
 }
@@ -372,14 +372,54 @@ fn mistakes_in_an_own_file_are_named_with_their_place() {
 fn toml_mistakes_are_told_with_their_place() {
     assert_error(
         own("title = \"\n"),
-        "line 3, column 10: invalid basic string, expected `\"`",
+        "line 3, column 10: this text in quotation marks is not closed",
     );
     assert_error(
         own("title = 1"),
-        "line 3, column 9: invalid type: integer `1`, expected a string",
+        "line 3, column 9: a text in quotation marks belongs here",
     );
-    assert_error(own("\rx = 1\nx = 2"), "line 5, column 1: duplicate key");
-    assert_error(own(""), "line 1, column 1: missing field `givens`");
+    assert_error(
+        own("\rx = 1\nx = 2"),
+        "line 5, column 1: 'x' is there twice",
+    );
+    assert_error(own(""), "line 1, column 1: 'givens' is missing");
+    for (line, column, told) in [
+        ("title", 6, "each line here is a name, '=' and a value"),
+        ("title = ", 9, "the value behind '=' is missing"),
+        ("title = Monday", 9, "this text needs quotation marks"),
+        (
+            "title = 'a' b",
+            13,
+            "'b' follows the value, and the line has to end there",
+        ),
+        (
+            r"title = 'a\q'".replace('\'', "\"").as_str(),
+            12,
+            "'\\' does not begin a sign that is known here; '\\\\' stands for '\\' itself",
+        ),
+        (
+            "removed = ['r1c1 2' 'r1c2 3']",
+            21,
+            "in this list a comma is missing",
+        ),
+        (
+            "removed = ['r1c1 2',, 'r1c2 3']",
+            21,
+            "this list has a comma too many",
+        ),
+        (
+            "removed = ['r1c1 2'",
+            20,
+            "this list is not closed: its ']' is missing",
+        ),
+        (
+            "[history",
+            9,
+            "the name of this section is not closed: its ']' is missing",
+        ),
+    ] {
+        assert_error(own(line), &format!("line 3, column {column}: {told}"));
+    }
     let long = read(format!("version = '{}'", "é\u{7f}".repeat(9_999)).as_bytes()).unwrap_err();
     assert!(long.to_string().len() < 300);
 }

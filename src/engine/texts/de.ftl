@@ -6521,6 +6521,8 @@ check-cell-has-not-just = { $cell } hat die Kandidaten { $has }, nicht genau { $
 check-further-places = { $house } hat die { $digit } auch noch in { $further }: Zwischen { $from } und { $to } ist die { $digit } keine starke Verbindung
 check-not-conjugate = kein Haus und kein Käfig, der sie braucht, hat die { $digit } nur in { $cells }, also gibt es keine starke Verbindung
 check-unseen = { $from_cells } und { $to_cells } sehen sich nicht: Zwischen { $from } und { $to } gibt es keine schwache Verbindung
+check-same-ends = beide Enden dieser Verbindung sind { $node }: Eine Verbindung braucht zwei verschiedene Enden
+check-ends-overlap = { $from } und { $to } können zugleich wahr sein, in { $cells }: Zwischen ihnen gibt es keine schwache Verbindung
 check-unlinked = { $from } und { $to } haben weder Ziffer noch Zelle gemeinsam, und kein Käfig verbindet sie
 check-not-by-turns = { $kind ->
     [strong] bei { $node } treffen sich zwei starke Verbindungen
@@ -6564,7 +6566,9 @@ check-not-found = die Regel { $technique } findet das in diesem Gitter nicht
 check-other-pattern = die Regel { $technique } kommt in diesem Gitter zu diesem Schluss, aber durch ein anderes Muster als das, was da steht
 check-several-loose = in { $cells } haben die Ziffern { $digits } Plätze, die einander nicht sehen, und das darf nur bei einer Ziffer so sein
 check-taken = { $cell } ist schon ausgefüllt
-check-no-base = { $house } ist zweimal Basishaus oder hat die { $digit } schon
+check-base-twice = { $house } ist zweimal als Basishaus genannt
+check-has-digit = { $house } hat die { $digit } schon
+check-no-place = in { $house } ist kein Platz mehr für die { $digit }
 check-no-argument = es steht nichts da, woraus das folgen könnte
 
 # What cannot be read as a step.
@@ -6717,11 +6721,16 @@ fault-not-the-number-of-a-cage = { $number } ist kein Käfig
 fault-sum-too-large = { $sum } ist keine Summe
 fault-not-a-digit-of-cage = der Käfig von { $cell } ist keine Ziffer
 fault-cage-without-sum = ein Käfig hat keine Summe
+fault-not-an-arrow = „{ $text }“ ist weder eine Summe noch ein Pfeil zur nächsten Zelle eines Käfigs
+fault-number-missing = die Zahl von { $cell } fehlt
+fault-not-the-next-cell = { $cell } beginnt mit „=“ oder „+“ und nicht mit „{ $text }“
+fault-only-classic-boxes = Blöcke von { $text } hat dieses Format nicht, sondern nur solche von 3x3
 fault-arrow-off = der Pfeil in { $cell } führt vom Brett
 fault-arrow-without-sum = der Pfeil in { $cell } führt zu keiner Summe
 fault-not-a-cell-of-board = „{ $text }“ ist keine Zelle des Bretts
 fault-not-a-list-in-json = die Bedingungen sind keine Liste in JSON
 fault-not-a-letter = „{ $text }“ ist nicht X, H, P oder C
+fault-quote-missing = einem Feld dieser Zeile fehlt eines seiner Anführungszeichen
 fault-several = diese Zeile hat mehrere Rätsel, und jedes braucht eine eigene Zeile
 fault-clauses = das sind die Klauseln eines SAT-Problems und kein Gitter
 fault-numbers-below = diese Zeile hat { $size } Zahlen wie die { $size } Zeilen darüber, und zusammen sind sie kein Gitter
@@ -6752,6 +6761,7 @@ fault-not-nine-bits = „{ $text }“ sind keine neun Bits
 fault-not-a-section = „{ $text }“ ist nicht [Puzzle] oder [State], die Abschnitte einer .sdk-Datei
 fault-other-than-given = { $cell } hat eine andere Ziffer als unter [Puzzle]
 fault-digit-twice = die { $digit } ist zweimal in der Zelle
+fault-no-digit-behind-plus = auf dieses „+“ folgt keine Ziffer
 fault-not-in-its-place = „{ $text }“ ist dort, wo { $digit } oder ein Punkt hingehört
 fault-not-digit-row-column = „{ $text }“ ist nicht eine Ziffer, eine Zeile und eine Spalte wie 436
 fault-not-a-game-id = das ist keine Spiel-ID von Solo
@@ -6788,6 +6798,9 @@ fault-field-off-board = die Position dieses Felds liegt nicht auf seinem Brett
 fault-not-coordinates = x { $x } und y { $y } sind keine Zelle: sie gehen von 0 bis 8
 fault-no-puzzle-in-json = in diesem JSON findet dieses Programm kein Rätsel
 fault-two-values = „{ $name }“ kommt zweimal vor, mit verschiedenen Werten
+fault-misspelt = „{ $text }“ ist in einer Zelle nicht bekannt und sieht aus wie „{ $name }“
+fault-neither-true-nor-false = „{ $text }“ steht dort, wo true oder false hingehört
+fault-not-a-list = „{ $text }“ steht dort, wo eine Liste hingehört
 fault-digits-unclear = seine Zellen enthalten -1 und 0 bis 8, und es ist unklar, was die Ziffern sind
 fault-only-solution = hier ist eine Lösung zu finden, aber kein Rätsel in bekannter Form
 fault-other-size = angegeben ist ein Brett mit { $told } Zeilen, es sind aber { $size }
@@ -6795,8 +6808,28 @@ fault-link-damaged = das Rätsel im Link ist beschädigt oder abgeschnitten
 fault-link-too-large = das Rätsel im Link ist größer als 1 MB
 fault-names-no-cell = das Rätsel nennt „{ $name }“, das ist keine Zelle seines Bretts
 fault-too-many-braces = zu viele „{"{"}“ für ein gespeichertes Rätsel
-fault-missing-field = das Feld `{ $name }` fehlt
-fault-toml = der TOML-Leser sagt dazu: „{ $text }“
+fault-no-value-for = „{ $name }“ fehlt
+fault-text-not-closed = dieser Text in Anführungszeichen ist nicht geschlossen
+fault-bad-escape = mit „\“ beginnt hier kein bekanntes Zeichen; „\\“ steht für „\“ selbst
+fault-name-without-value = jede Zeile ist hier ein Name, „=“ und ein Wert
+fault-value-missing = nach „=“ fehlt der Wert
+fault-text-unquoted = dieser Text braucht Anführungszeichen
+fault-comma-too-many = diese Liste hat ein Komma zu viel
+fault-comma-missing = in dieser Liste fehlt ein Komma
+fault-list-not-closed = diese Liste ist nicht geschlossen: Ihr „]“ fehlt
+fault-head-not-closed = der Name dieses Abschnitts ist nicht geschlossen: Sein „]“ fehlt
+fault-name-twice = „{ $name }“ kommt zweimal vor
+fault-behind-value = „{ $text }“ folgt auf den Wert, und die Zeile muss dort enden
+fault-other-kind = { $kind ->
+    [text] hierher gehört ein Text in Anführungszeichen
+    [list] hierher gehört eine Liste in eckigen Klammern
+    [number] hierher gehört eine Zahl ab 0
+    [truth] hierher gehört true oder false
+   *[section] hierher gehört ein Abschnitt mit eigenen Namen und Werten
+}
+fault-unknown-name = „{ $name }“ ist hier kein bekannter Name
+fault-not-one-of = „{ $text }“ ist hier nicht bekannt; bekannt sind: { $known }
+fault-toml-damaged = die Datei ist hier beschädigt
 fault-given-and-entry = { $cell } hat eine Vorgabe und einen Eintrag
 fault-cells-of-field = { $found ->
     [one] `{ $name }` hat { $found } Zelle, nötig sind { $needed }

@@ -6602,6 +6602,8 @@ check-cell-has-not-just = { $cell } has the candidates { $has }, not exactly { $
 check-further-places = { $house } still has { $digit } in { $further }: { $digit } is no strong link between { $from } and { $to }
 check-not-conjugate = no house, and no cage that needs it, has its { $digit } in { $cells } alone, so there is no strong link
 check-unseen = { $from_cells } and { $to_cells } do not see each other: there is no weak link between { $from } and { $to }
+check-same-ends = both ends of this link are { $node }: a link needs two different ends
+check-ends-overlap = { $from } and { $to } can be true together, in { $cells }: there is no weak link between them
 check-unlinked = { $from } and { $to } share neither digit nor cell, and no cage links them
 check-not-by-turns = { $kind ->
     [strong] two strong links meet at { $node }
@@ -6639,7 +6641,9 @@ check-not-found = the rule { $technique } does not find this on the board
 check-other-pattern = the rule { $technique } finds this conclusion on this board, but by another pattern than the one that is written
 check-several-loose = in { $cells }, the digits { $digits } have places that do not see each other, and only one digit may have those
 check-taken = { $cell } is filled in
-check-no-base = { $house } is a base house twice, or has its { $digit } already
+check-base-twice = { $house } is named twice as a base house
+check-has-digit = { $house } already has its { $digit }
+check-no-place = there is no place left for { $digit } in { $house }
 check-no-argument = nothing is said from which it could follow
 
 # What cannot be read as a step.
@@ -6792,11 +6796,16 @@ fault-not-the-number-of-a-cage = { $number } is no cage
 fault-sum-too-large = { $sum } is no sum
 fault-not-a-digit-of-cage = the cage of { $cell } is no digit
 fault-cage-without-sum = a cage has no sum
+fault-not-an-arrow = '{ $text }' is neither a sum nor an arrow to the next cell of a cage
+fault-number-missing = the number of { $cell } is missing
+fault-not-the-next-cell = { $cell } begins with '=' or '+', and not with '{ $text }'
+fault-only-classic-boxes = boxes of { $text } are not in this format, which has those of 3x3 only
 fault-arrow-off = the arrow in { $cell } leads off the board
 fault-arrow-without-sum = the arrow in { $cell } leads to no sum
 fault-not-a-cell-of-board = '{ $text }' is no cell of the board
 fault-not-a-list-in-json = the constraints are no list in JSON
 fault-not-a-letter = '{ $text }' is not X, H, P or C
+fault-quote-missing = a field of this line lacks one of its quotation marks
 fault-several = this line has several puzzles, and each needs a line of its own
 fault-clauses = these are the clauses of a SAT problem, and no grid
 fault-numbers-below = this line has { $size } numbers as the { $size } lines above it, and together they are no grid
@@ -6827,6 +6836,7 @@ fault-not-nine-bits = '{ $text }' is not nine bits
 fault-not-a-section = '{ $text }' is not [Puzzle] or [State], the sections of an .sdk file
 fault-other-than-given = { $cell } has another digit than under [Puzzle]
 fault-digit-twice = { $digit } stands twice in the cell
+fault-no-digit-behind-plus = no digit follows this '+'
 fault-not-in-its-place = '{ $text }' stands where { $digit } or a dot belongs
 fault-not-digit-row-column = '{ $text }' is not a digit, a row and a column such as 436
 fault-not-a-game-id = this is not a game ID of Solo
@@ -6863,6 +6873,9 @@ fault-field-off-board = the position of this field is not on its board
 fault-not-coordinates = x { $x } and y { $y } are no cell: they go from 0 to 8
 fault-no-puzzle-in-json = there is no puzzle in this JSON that this program finds
 fault-two-values = '{ $name }' is there twice, with different values
+fault-misspelt = '{ $text }' is not known in a cell, and looks like '{ $name }'
+fault-neither-true-nor-false = '{ $text }' stands where true or false belongs
+fault-not-a-list = '{ $text }' stands where a list belongs
 fault-digits-unclear = its cells hold -1 and 0 to 8, and it is not clear what the digits are
 fault-only-solution = a solution is found here, and no puzzle in a form that is known
 fault-other-size = a board of { $told } rows is told, and there are { $size }
@@ -6870,8 +6883,28 @@ fault-link-damaged = the puzzle in the link is damaged or cut off
 fault-link-too-large = the puzzle in the link is larger than 1 MB
 fault-names-no-cell = the puzzle names '{ $name }', which is no cell of its board
 fault-too-many-braces = too many '{"{"}' for a saved puzzle
-fault-missing-field = missing field `{ $name }`
-fault-toml = { $text }
+fault-no-value-for = '{ $name }' is missing
+fault-text-not-closed = this text in quotation marks is not closed
+fault-bad-escape = '\' does not begin a sign that is known here; '\\' stands for '\' itself
+fault-name-without-value = each line here is a name, '=' and a value
+fault-value-missing = the value behind '=' is missing
+fault-text-unquoted = this text needs quotation marks
+fault-comma-too-many = this list has a comma too many
+fault-comma-missing = in this list a comma is missing
+fault-list-not-closed = this list is not closed: its ']' is missing
+fault-head-not-closed = the name of this section is not closed: its ']' is missing
+fault-name-twice = '{ $name }' is there twice
+fault-behind-value = '{ $text }' follows the value, and the line has to end there
+fault-other-kind = { $kind ->
+    [text] a text in quotation marks belongs here
+    [list] a list in square brackets belongs here
+    [number] a number from 0 up belongs here
+    [truth] true or false belongs here
+   *[section] a section with names and values of its own belongs here
+}
+fault-unknown-name = '{ $name }' is not a name that is known here
+fault-not-one-of = '{ $text }' is not known here; known are: { $known }
+fault-toml-damaged = the file is damaged here
 fault-given-and-entry = { $cell } has a given and an entry
 fault-cells-of-field = { $found ->
     [one] the { $name } have { $found } cell, { $needed } are needed

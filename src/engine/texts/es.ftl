@@ -6585,6 +6585,8 @@ check-cell-has-not-just = los candidatos de { $cell } son { $has }, no exactamen
 check-further-places = { $house } tiene además el { $digit } en { $further }: el { $digit } no es un enlace fuerte entre { $from } y { $to }
 check-not-conjugate = ninguna unidad, ni jaula que lo necesite, tiene su { $digit } solo en { $cells }, así que no hay enlace fuerte
 check-unseen = { $from_cells } y { $to_cells } no se ven: no hay enlace débil entre { $from } y { $to }
+check-same-ends = los dos extremos de este enlace son { $node }: un enlace necesita dos extremos distintos
+check-ends-overlap = { $from } y { $to } pueden ser verdaderos a la vez, en { $cells }: no hay enlace débil entre ellos
 check-unlinked = { $from } y { $to } no comparten ni cifra ni celda, y ninguna jaula los enlaza
 check-not-by-turns = { $kind ->
     [strong] dos enlaces fuertes se juntan en { $node }
@@ -6622,7 +6624,9 @@ check-not-found = la regla «{ $technique }» no encuentra esto en el tablero
 check-other-pattern = la regla «{ $technique }» llega a esta conclusión en este tablero, pero por otro patrón que el escrito
 check-several-loose = en { $cells }, las cifras { $digits } tienen sitios que no se ven entre sí, y solo una cifra puede tenerlos
 check-taken = { $cell } ya está rellenada
-check-no-base = { $house } está dos veces en la base, o ya tiene su { $digit }
+check-base-twice = { $house } está dos veces en la base
+check-has-digit = { $house } ya tiene su { $digit }
+check-no-place = no queda lugar para el { $digit } en { $house }
 check-no-argument = no se dice nada de lo que pudiera seguirse
 
 # What cannot be read as a step.
@@ -6775,11 +6779,16 @@ fault-not-the-number-of-a-cage = { $number } no es ninguna jaula
 fault-sum-too-large = { $sum } no es una suma
 fault-not-a-digit-of-cage = la jaula de { $cell } no es una cifra
 fault-cage-without-sum = una jaula no tiene suma
+fault-not-an-arrow = «{ $text }» no es ni una suma ni una flecha a la celda siguiente de una jaula
+fault-number-missing = falta el número de { $cell }
+fault-not-the-next-cell = { $cell } empieza con «=» o «+», y no con «{ $text }»
+fault-only-classic-boxes = cajas de { $text } no hay en este formato, que solo las tiene de 3x3
 fault-arrow-off = la flecha de { $cell } sale del tablero
 fault-arrow-without-sum = la flecha de { $cell } no lleva a ninguna suma
 fault-not-a-cell-of-board = «{ $text }» no es una celda del tablero
 fault-not-a-list-in-json = las restricciones no son una lista en JSON
 fault-not-a-letter = «{ $text }» no es X, H, P ni C
+fault-quote-missing = a un campo de esta línea le falta una de sus comillas
 fault-several = esta línea tiene varios sudokus y cada uno necesita una línea propia
 fault-clauses = son las cláusulas de un problema SAT y no una cuadrícula
 fault-numbers-below = esta línea tiene { $size } números como las { $size } líneas de encima, y juntas no son una cuadrícula
@@ -6810,6 +6819,7 @@ fault-not-nine-bits = «{ $text }» no son nueve bits
 fault-not-a-section = «{ $text }» no es [Puzzle] ni [State], las secciones de un archivo .sdk
 fault-other-than-given = { $cell } tiene otra cifra que en [Puzzle]
 fault-digit-twice = el { $digit } está dos veces en la celda
+fault-no-digit-behind-plus = a este «+» no le sigue ninguna cifra
 fault-not-in-its-place = «{ $text }» está donde va { $digit } o un punto
 fault-not-digit-row-column = «{ $text }» no es una cifra, una fila y una columna como 436
 fault-not-a-game-id = no es un identificador de partida de Solo
@@ -6846,6 +6856,9 @@ fault-field-off-board = la posición de este campo no está en su tablero
 fault-not-coordinates = x { $x } e y { $y } no son una celda: van de 0 a 8
 fault-no-puzzle-in-json = en este JSON este programa no encuentra ningún sudoku
 fault-two-values = «{ $name }» aparece dos veces, con valores distintos
+fault-misspelt = «{ $text }» no se conoce en una celda y se parece a «{ $name }»
+fault-neither-true-nor-false = «{ $text }» está donde va true o false
+fault-not-a-list = «{ $text }» está donde va una lista
 fault-digits-unclear = sus celdas contienen -1 y de 0 a 8, y no está claro cuáles son las cifras
 fault-only-solution = aquí hay una solución, pero ningún sudoku en una forma conocida
 fault-other-size = se indica un tablero de { $told } filas y hay { $size }
@@ -6853,8 +6866,28 @@ fault-link-damaged = el sudoku del enlace está dañado o cortado
 fault-link-too-large = el sudoku del enlace ocupa más de 1 MB
 fault-names-no-cell = el sudoku nombra «{ $name }», que no es una celda de su tablero
 fault-too-many-braces = demasiados «{"{"}» para un sudoku guardado
-fault-missing-field = falta el campo `{ $name }`
-fault-toml = el lector de TOML dice: «{ $text }»
+fault-no-value-for = falta «{ $name }»
+fault-text-not-closed = este texto entre comillas no está cerrado
+fault-bad-escape = «\» no empieza aquí ningún signo conocido; «\\» representa el propio «\»
+fault-name-without-value = cada línea es aquí un nombre, «=» y un valor
+fault-value-missing = falta el valor después de «=»
+fault-text-unquoted = este texto necesita comillas
+fault-comma-too-many = a esta lista le sobra una coma
+fault-comma-missing = en esta lista falta una coma
+fault-list-not-closed = esta lista no está cerrada: falta su «]»
+fault-head-not-closed = el nombre de esta sección no está cerrado: falta su «]»
+fault-name-twice = «{ $name }» aparece dos veces
+fault-behind-value = «{ $text }» sigue al valor, y la línea tiene que terminar ahí
+fault-other-kind = { $kind ->
+    [text] aquí va un texto entre comillas
+    [list] aquí va una lista entre corchetes
+    [number] aquí va un número a partir de 0
+    [truth] aquí va true o false
+   *[section] aquí va una sección con sus propios nombres y valores
+}
+fault-unknown-name = «{ $name }» no es un nombre conocido aquí
+fault-not-one-of = «{ $text }» no se conoce aquí; se conocen: { $known }
+fault-toml-damaged = el archivo está dañado aquí
 fault-given-and-entry = { $cell } tiene una pista y una entrada
 fault-cells-of-field = { $found ->
     [one] `{ $name }` tiene { $found } celda y hacen falta { $needed }

@@ -71,6 +71,22 @@ pub(super) fn read_word(
     Ok((read(word, place)?, rest))
 }
 
+/// Returns the mistake in a line that is nearly in one of these notations and would not be
+/// recognized; `None` for any other line.
+pub(super) fn damage(line: &str, number: usize) -> Option<FormatError> {
+    let content = line.trim();
+    let blanks = line.chars().take_while(|one| one.is_whitespace()).count();
+    let place = Place {
+        line: number,
+        column: blanks + 1,
+    };
+    let word = content.split_whitespace().next()?;
+    if format(content).is_some() {
+        return None;
+    }
+    andoku::damage(content, place).or_else(|| arrows::damage(word, place))
+}
+
 /// Whether the puzzle that a line begins continues in the next one.
 pub(super) fn goes_on(line: &str) -> bool {
     ps::goes_on(line) || sumo_cue::goes_on(line)

@@ -1,7 +1,10 @@
 mod said;
+mod toml;
 
 use sudoku_engine::grid::{Cell, Digit, LayoutError};
 use sudoku_engine::texts::Language;
+
+pub use toml::{TomlFault, TomlKind};
 
 use super::json::Step;
 
@@ -253,6 +256,28 @@ pub enum Fault {
     },
     /// A cage is given without a sum.
     CageWithoutSum,
+    /// This is in the place of a sum or an arrow to a cell beside it.
+    NotAnArrow {
+        /// The text in the file.
+        text: String,
+    },
+    /// The number of a cell is missing.
+    NumberMissing {
+        /// The cell.
+        cell: Cell,
+    },
+    /// This is in the place of a cell of SumoCue.
+    NotTheNextCell {
+        /// The cell.
+        cell: Cell,
+        /// The text in the file.
+        text: String,
+    },
+    /// A format for the classic board tells other boxes.
+    OnlyClassicBoxes {
+        /// The text in the file.
+        text: String,
+    },
     /// An arrow leads off the board.
     ArrowOff {
         /// The cell.
@@ -275,6 +300,8 @@ pub enum Fault {
         /// The text in the file.
         text: String,
     },
+    /// A field in quotation marks lacks one of them.
+    QuoteMissing,
     /// A line has several puzzles.
     Several,
     /// The file has the clauses of a SAT problem.
@@ -348,6 +375,8 @@ pub enum Fault {
         /// The cell.
         cell: Cell,
     },
+    /// A `+`, which marks an entry, is followed by no digit.
+    NoDigitBehindPlus,
     /// A cell has a candidate twice.
     DigitTwice {
         /// The digit.
@@ -467,6 +496,23 @@ pub enum Fault {
         /// The name in the file.
         name: String,
     },
+    /// A cell has a field with an unknown name that looks like a known one.
+    Misspelt {
+        /// The name in the file.
+        text: String,
+        /// The known name.
+        name: String,
+    },
+    /// This is in the place of `true` or `false`.
+    NeitherTrueNorFalse {
+        /// The text in the file.
+        text: String,
+    },
+    /// This is in the place of a list.
+    NotAList {
+        /// The text in the file.
+        text: String,
+    },
     /// Cells hold -1 and 0 to 8.
     DigitsUnclear,
     /// There is a solution without a puzzle.
@@ -489,16 +535,8 @@ pub enum Fault {
     },
     /// A saved puzzle opens too many braces.
     TooManyBraces,
-    /// A line is missing from a saved puzzle.
-    MissingField {
-        /// The name in the file.
-        name: String,
-    },
-    /// TOML cannot be read; the text is the reader's own.
-    Toml {
-        /// The text in the file.
-        text: String,
-    },
+    /// TOML cannot be read.
+    Toml(TomlFault),
     /// A cell has a given and an entry.
     GivenAndEntry {
         /// The cell.

@@ -24,6 +24,7 @@ mod record;
 mod regions;
 mod rules;
 mod shortened;
+mod spelling;
 mod told;
 mod unique;
 mod values;
@@ -100,9 +101,23 @@ pub(super) fn read_file(text: &str) -> Result<Reading, FormatError> {
     let (values, broken) = match values {
         Ok(values) => (in_brackets(values), None),
         Err(error) => {
-            let lists = || lists(text).ok_or_else(|| error.clone())?.map(in_brackets);
+            let mut seen = literal::Seen::default();
+            let lists = || {
+                lists(text, &mut seen)
+                    .ok_or_else(|| error.clone())?
+                    .map(in_brackets)
+            };
             let values = told::of_program(text).unwrap_or_else(lists)?;
-            (values, Some(error).filter(|_| is_object(text)))
+            let is_object = is_object(text);
+            // Read loosely, a damaged cell of these would be an empty one.
+            let has_objects = |values: &[(Places, Value)]| {
+                let mut values = values.iter();
+                values.any(|(_, value)| any::has_cells_as_objects(value))
+            };
+            if is_object && (seen.is_odd || has_objects(&values)) {
+                return Err(error);
+            }
+            (values, Some(error).filter(|_| is_object))
         }
     };
     let start = values.first().map_or(0, |(places, _)| places.start());
@@ -194,11 +209,11 @@ fn no_puzzle(place: Place) -> FormatError {
 }
 
 /// Returns the lists of a text in the form of programs, each with its start; `None` if it contains
-/// anything else.
-fn lists(text: &str) -> Option<Result<Vec<(usize, Value)>, FormatError>> {
-    let mut seen = literal::Seen::default();
-    let lists = literal::read(text, &mut seen)?;
-    Some(seen.twice.map_or(Ok(lists), |it| Err(twice(&it, text))))
+/// anything else. Records facts about the text.
+fn lists(text: &str, seen: &mut literal::Seen) -> Option<Result<Vec<(usize, Value)>, FormatError>> {
+    let lists = literal::read(text, seen)?;
+    let twice = seen.twice.as_ref().map(|it| twice(it, text));
+    Some(twice.map_or(Ok(lists), Err))
 }
 
 /// Returns the error about a name with two values in an object.
@@ -276,6 +291,10 @@ fn read_cells(puzzle: &mut Puzzle, rows: &[Value], given: Option<bool>) -> Resul
         let content = &rows[cell.row()][cell.column()];
         let in_cell =
             |problem: Problem| problem.in_field("value").in_cell(cell.row(), cell.column());
+        if let Some(fields) = content.as_object() {
+            spelling::check(fields, &spelling::OF_CELLS)
+                .map_err(|problem| problem.in_cell(cell.row(), cell.column()))?;
+        }
         if let Some(digit) = digit(&content["value"]).map_err(in_cell)? {
             if !layout.digits().contains(digit) {
                 return Err(in_cell(Problem::NotOnBoard(layout.size(), digit)));

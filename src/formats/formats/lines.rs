@@ -83,9 +83,12 @@ pub fn read_line(line: &str, number: usize) -> Result<Option<Puzzle>, FormatErro
         candidates::to_puzzle(&read_candidates(cells, place)?)
     } else {
         let of_line = || finder::line_damage(line, number);
-        let is_count = |it: &FormatError| matches!(it, FormatError::Cells { .. });
+        // These say more than which sign is none.
+        let says_more = |it: &FormatError| {
+            matches!(it, FormatError::Cells { .. } | FormatError::Mistake { .. })
+        };
         let values = read_cells(cells, place)
-            .map_err(|error| of_line().filter(is_count).unwrap_or(error))?;
+            .map_err(|error| of_line().filter(says_more).unwrap_or(error))?;
         Puzzle::new(values)
     };
     let mut rest = rest.trim_start();
@@ -129,12 +132,8 @@ pub(super) const MEANT: RangeInclusive<usize> = Cell::COUNT - Cell::SIDE..=Cell:
 /// Returns the mistake in a line that lists single cells, nearly as many as a puzzle has, perhaps
 /// in brackets and behind a name; `None` for any other line.
 pub(super) fn wrong_count(line: &str, number: usize) -> Option<FormatError> {
-    if let Some(found) = boards::andoku::wrong_count(line) {
-        return Some(FormatError::Cells {
-            line: number,
-            found,
-            needed: Cell::COUNT,
-        });
+    if let Some(wrong) = boards::damage(line, number) {
+        return Some(wrong);
     }
     let open = line.rfind(['[', '{', '(', '=', ':']);
     let inner = &line[open.map_or(0, |at| at + 1)..];

@@ -19,6 +19,7 @@ mod layout;
 mod marks;
 mod save_points;
 mod source;
+mod toml_problem;
 
 pub(super) use history::leaves_moves_out;
 use source::Source;

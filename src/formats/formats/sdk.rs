@@ -78,9 +78,9 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     if rows.is_empty() {
         return Err(FormatError::Empty);
     }
-    let mut puzzle = Puzzle::new(read_drawn_rows(rows.into_iter())?);
+    let mut puzzle = Puzzle::new(section(&rows)?);
     if !state.is_empty() {
-        let values = read_drawn_rows(state.iter().copied())?;
+        let values = section(&state)?;
         puzzle.entries = entries(&puzzle.givens, &values).map_err(|cell| FormatError::Mistake {
             place: place_of(cell, &state),
             problem: Fault::OtherThanGiven { cell },
@@ -90,6 +90,23 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         puzzle.metadata.set(field, &text);
     }
     Ok(puzzle)
+}
+
+/// Reads the rows of a section.
+fn section(rows: &[(usize, &str)]) -> Result<Values, FormatError> {
+    read_drawn_rows(rows.iter().copied()).map_err(|error| match (error, rows.first()) {
+        (FormatError::Rows(found), Some((line, _))) => FormatError::Mistake {
+            place: Place {
+                line: *line,
+                column: 1,
+            },
+            problem: Fault::GridRows {
+                found,
+                needed: Cell::SIDE,
+            },
+        },
+        (error, _) => error,
+    })
 }
 
 /// Returns the values that are not givens, or a cell with another digit as its given.

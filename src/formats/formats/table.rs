@@ -161,6 +161,9 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     {
         return Err(error);
     }
+    if let Some(error) = blank_among_signs(text, separator) {
+        return Err(error);
+    }
     let cells: [DigitSet; Cell::COUNT] = read_rows(rows(text, separator), |line, row, cells| {
         let before = cells.len();
         for (column, field) in fields(row, separator) {
@@ -184,6 +187,34 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         _ => cells[index],
     });
     Ok(candidates::to_puzzle(&possible))
+}
+
+/// Reports the blank row, or the only blank field, of a table in which empty cells have a sign.
+fn blank_among_signs(text: &str, separator: Separator) -> Option<FormatError> {
+    let is_sign = |field: &str| {
+        let mut characters = field.chars();
+        let first = characters.next().is_some_and(|one| EMPTY.contains(&one));
+        first && characters.next().is_none()
+    };
+    let all = rows(text, separator).flat_map(|(line, row)| {
+        let fields = fields(row, separator).into_iter();
+        fields.map(move |(column, field)| (Place { line, column }, field))
+    });
+    let (blank, others): (Vec<_>, Vec<_>) = all.partition(|(_, field)| field.is_empty());
+    let (place, _) = *blank.first()?;
+    let signs = others.iter().filter(|(_, field)| is_sign(field)).count();
+    if signs < Cell::SIDE || blank.iter().any(|(it, _)| it.line != place.line) {
+        return None;
+    }
+    match blank.len() {
+        1 => Some(FormatError::MissingDigit(place)),
+        Cell::SIDE => Some(FormatError::Cells {
+            line: place.line,
+            found: 0,
+            needed: Cell::SIDE,
+        }),
+        _ => None,
+    }
 }
 
 /// Reports a row that has too few fields by mistake.

@@ -34,6 +34,10 @@ pub(super) enum Fault {
     NotConjugate(Digit, CellSet),
     /// Cells do not see each other.
     Unseen(Node, Node),
+    /// The two ends of a link are the same node.
+    SameEnds(Node),
+    /// Both ends of a link are true together in these cells.
+    EndsOverlap(Node, Node, CellSet),
     /// Two nodes share neither digit nor cell, and no cage links them.
     Unlinked(Node, Node),
     /// Two links of one kind meet.
@@ -97,8 +101,12 @@ pub(super) enum Fault {
     SeveralLoose(CellSet, DigitSet),
     /// A cell has a value.
     Taken(Cell),
-    /// A base house is named twice, or already holds the digit.
-    NoBase(Digit, House),
+    /// A base house is named twice.
+    BaseTwice(House),
+    /// A house already holds the digit.
+    HasDigit(Digit, House),
+    /// A house has no candidate for the digit.
+    NoPlace(Digit, House),
     /// The step does not say enough.
     NoArgument,
 }
@@ -199,6 +207,13 @@ impl Flaw {
                 from = node(from),
                 to = node(to),
             ),
+            Fault::SameEnds(at) => said!("check-same-ends", node = node(at)),
+            Fault::EndsOverlap(from, to, at) => said!(
+                "check-ends-overlap",
+                from = node(from),
+                to = node(to),
+                cells = cells(at),
+            ),
             Fault::Unlinked(from, to) => {
                 said!("check-unlinked", from = node(from), to = node(to))
             }
@@ -296,8 +311,12 @@ impl Flaw {
                 digits = digits(loose)
             ),
             Fault::Taken(cell) => said!("check-taken", cell = cell),
-            Fault::NoBase(digit, house) => {
-                said!("check-no-base", digit = digit, house = house)
+            Fault::BaseTwice(house) => said!("check-base-twice", house = house),
+            Fault::HasDigit(digit, house) => {
+                said!("check-has-digit", digit = digit, house = house)
+            }
+            Fault::NoPlace(digit, house) => {
+                said!("check-no-place", digit = digit, house = house)
             }
             Fault::NoArgument => said!("check-no-argument"),
         }

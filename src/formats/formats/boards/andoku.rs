@@ -4,6 +4,7 @@
 //! may be missing.
 
 use super::{Place, built, read_values, write_regions, write_values};
+use crate::formats::error::shown;
 use crate::formats::lines::MEANT;
 use crate::formats::{Fault, FormatError, cell_value};
 use sudoku_engine::grid::{Cell, Feature, LayoutBuilder, Values};
@@ -29,19 +30,77 @@ pub(in crate::formats) fn is_line(word: &str) -> bool {
     matches!(fields, Some((0 | Cell::COUNT, 0..=2)))
 }
 
-/// Returns the number of cells in a line of this form that has a few extra or missing cells; `None`
-/// for any other line.
-pub(in crate::formats) fn wrong_count(line: &str) -> Option<usize> {
-    let fields: Vec<&str> = line.trim().split('|').take(4).collect();
-    let [cells, regions, letter] = fields[..] else {
-        return None;
+/// The most fields of a line that is meant as one of this form.
+const MOST_FIELDS: usize = 5;
+
+/// The most characters of a line that are not what belongs in their place.
+const MOST_WRONG: usize = 3;
+
+/// Returns the mistake in a line of this form: it has a few cells or regions too many or too few, or
+/// a few characters that mean nothing; `None` for any other line.
+pub(super) fn damage(line: &str, place: Place) -> Option<FormatError> {
+    let fields: Vec<&str> = line.split('|').take(MOST_FIELDS).collect();
+    let (cells, regions, letter) = match fields[..] {
+        [cells, regions] => (cells, regions.trim_end(), None),
+        [cells, regions, rest] => {
+            let letter = rest.split_whitespace().next().unwrap_or_default();
+            (cells, regions, Some(letter))
+        }
+        [cells, begin, .., end] if is_like_map(begin) => (cells, begin, Some(end)),
+        _ => return None,
     };
-    let is_letter = letter.is_empty() || LETTERS.iter().any(|(known, _)| *known == letter);
-    let are_cells = cells.chars().all(|it| cell_value(it, true).is_some());
-    let are_regions = regions.bytes().all(|it| it.is_ascii_alphanumeric());
-    let found = cells.len();
-    let is_one = is_letter && are_cells && are_regions && MEANT.contains(&found);
-    (is_one && found != Cell::COUNT).then_some(found)
+    let is_letter = |text: &str| text.is_empty() || LETTERS.iter().any(|(known, _)| *known == text);
+    // The regions may be in two parts.
+    let is_parted = fields.len() > 3
+        || letter.is_some_and(|it| it.len() > 2 && is_like_map(it)) && is_like_map(regions);
+    // The solution could be there, too.
+    let is_meant = is_parted || letter.map_or_else(|| is_like_map(regions), is_letter);
+    let has = |text: &str| MEANT.contains(&text.chars().count());
+    if !is_meant || !has(cells) || !is_parted && !regions.is_empty() && !has(regions) {
+        return None;
+    }
+    let column = place.column + cells.chars().count() + 1;
+    let of_regions = Place { column, ..place };
+    let wrong_cell = wrong_one(cells, |one| cell_value(one, true).is_some())?;
+    let wrong_name = wrong_one(regions, |one| one.is_ascii_alphanumeric())?;
+    if let Some((at, one)) = wrong_cell {
+        let column = place.column + at;
+        return Some(FormatError::not_a_digit(Place { column, ..place }, one));
+    }
+    let found = cells.chars().count();
+    if found != Cell::COUNT {
+        return Some(FormatError::Cells {
+            line: place.line,
+            found,
+            needed: Cell::COUNT,
+        });
+    }
+    if let Some((at, one)) = wrong_name {
+        let column = of_regions.column + at;
+        let text = shown(&one.to_string(), 1);
+        let problem = Fault::NotARegionName { text };
+        return Some(super::mistake(Place { column, ..place }, problem));
+    }
+    let found = regions.chars().count();
+    let needed = Cell::COUNT;
+    let problem = Fault::RegionCells { found, needed };
+    (found > 0 && found != needed).then(|| super::mistake(of_regions, problem))
+}
+
+/// Returns the first character that is not of a kind, with its number, if there is one; `None` if
+/// there are many.
+fn wrong_one(text: &str, is_right: impl Fn(char) -> bool) -> Option<Option<(usize, char)>> {
+    let mut wrong = text.chars().enumerate().filter(|(_, one)| !is_right(*one));
+    let first = wrong.next();
+    (wrong.count() < MOST_WRONG).then_some(first)
+}
+
+/// Whether a text is meant as regions in reading order, however many: a quarter of its characters
+/// are followed by an equal one, and in a solution hardly any are.
+fn is_like_map(text: &str) -> bool {
+    let count = text.chars().count();
+    let pairs = text.chars().zip(text.chars().skip(1));
+    4 * pairs.filter(|(one, next)| one == next).count() >= count
 }
 
 /// Whether a word is givens and regions run together.
@@ -73,12 +132,15 @@ pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, Forma
     let mut fields = word.split('|');
     let mut field = || fields.next().unwrap_or_default();
     let (givens, regions, letter) = (field(), field(), field());
+    if let Some(wrong) = damage(word, place) {
+        return Err(wrong);
+    }
     let givens = read_values(9, givens, place)?;
     let mut board = LayoutBuilder::classic();
     if !letter.is_empty() {
         let known = LETTERS.iter().find(|(known, _)| *known == letter);
         let (_, features) = known.ok_or_else(|| {
-            let text = crate::formats::error::shown(letter, FormatError::SHOWN_OF_TEXT);
+            let text = shown(letter, FormatError::SHOWN_OF_TEXT);
             super::mistake(place, Fault::NotALetter { text })
         })?;
         board = features.iter().fold(board, |it, feature| it.with(*feature));

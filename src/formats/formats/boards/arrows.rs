@@ -3,8 +3,9 @@
 //! arrow to a neighbor; following the arrows leads to the sum.
 
 use super::{Place, built, mistake};
-use crate::formats::Fault;
-use crate::formats::FormatError;
+use crate::formats::error::shown;
+use crate::formats::lines::MEANT;
+use crate::formats::{Fault, FormatError};
 use sudoku_engine::grid::{Cage, Cell, CellSet, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -22,6 +23,39 @@ const ARROWS: [(char, isize, isize); 8] = [
 
 /// The arrows that have no other meaning in any puzzle of 81 characters.
 const UNMISTAKABLE: [char; 6] = ['<', '>', '^', 'v', '`', '\''];
+
+/// The fewest such arrows of a word that is meant as a killer, and the most characters in it that
+/// are neither sums nor arrows.
+const FEWEST_ARROWS: usize = 27;
+const MOST_WRONG: usize = 3;
+
+/// Returns the mistake in a word of this form that has a few characters too many or too few, or a
+/// few that mean nothing; `None` for any other word.
+pub(super) fn damage(word: &str, place: Place) -> Option<FormatError> {
+    let found = word.chars().count();
+    let arrows = word.chars().filter(|one| UNMISTAKABLE.contains(one));
+    if !MEANT.contains(&found) || arrows.count() < FEWEST_ARROWS {
+        return None;
+    }
+    let is_wrong = |one: char| sum(one).is_none() && arrow(one).is_none();
+    let mut wrong = word.chars().enumerate().filter(|(_, one)| is_wrong(*one));
+    match wrong.next() {
+        Some((at, one)) if wrong.count() < MOST_WRONG => {
+            let place = Place {
+                column: place.column + at,
+                ..place
+            };
+            let text = shown(&one.to_string(), 1);
+            Some(mistake(place, Fault::NotAnArrow { text }))
+        }
+        None if found != Cell::COUNT => Some(FormatError::Cells {
+            line: place.line,
+            found,
+            needed: Cell::COUNT,
+        }),
+        _ => None,
+    }
+}
 
 pub(in crate::formats) fn is_line(word: &str) -> bool {
     word.len() == Cell::COUNT

@@ -18,10 +18,23 @@ const PLAIN: &str = "3x3::k:";
 /// The factor of the sum in a number.
 const BYTE: u32 = 256;
 
+/// The longest text for other boxes.
+const LONGEST_BOXES: usize = 5;
+
 pub(in crate::formats) fn is_start(line: &str) -> bool {
     let rest = line.strip_prefix(START).map(str::trim_start);
     let rest = rest.map(|rest| rest.strip_prefix('d').unwrap_or(rest).trim_start());
-    rest.is_some_and(|rest| rest.starts_with(':'))
+    rest.is_some_and(|rest| rest.starts_with(':')) || other_boxes(line).is_some()
+}
+
+/// Returns the text for other boxes than those of the classic board.
+fn other_boxes(line: &str) -> Option<&str> {
+    let (boxes, rest) = line.split_once(':')?;
+    let is_of_boxes = |one: char| one.is_ascii_digit() || one == 'x';
+    let has_digit = boxes.contains(|one: char| one.is_ascii_digit());
+    let are_boxes = boxes.len() <= LONGEST_BOXES && has_digit && boxes.chars().all(is_of_boxes);
+    let is_begun = rest.starts_with(":k:") || rest.starts_with("d:k:");
+    (are_boxes && is_begun && !line.starts_with(START)).then_some(boxes)
 }
 
 /// Whether there are fewer numbers than cells.
@@ -31,6 +44,10 @@ pub(super) fn goes_on(line: &str) -> bool {
 
 /// Returns the puzzle, and the rest of the line behind it.
 pub(in crate::formats) fn read(line: &str, place: Place) -> Result<(Puzzle, &str), FormatError> {
+    if let Some(boxes) = other_boxes(line.trim_start()) {
+        let text = boxes.to_owned();
+        return Err(mistake(place, Fault::OnlyClassicBoxes { text }));
+    }
     let end = line.match_indices(':').nth(2 + Cell::COUNT);
     let (text, rest) = line.split_at(end.map_or(line.len(), |(at, _)| at + 1));
     let text: String = text.split_whitespace().collect();

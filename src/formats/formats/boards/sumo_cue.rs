@@ -4,8 +4,8 @@
 //! jigsaw, `J` and the number of its region follow each cell.
 
 use super::{Place, built, mistake};
-use crate::formats::Fault;
-use crate::formats::FormatError;
+use crate::formats::error::shown;
+use crate::formats::{Fault, FormatError};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Feature, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -34,9 +34,18 @@ pub(in crate::formats) fn read(line: &str, place: Place) -> Result<(Puzzle, &str
     };
     let has_diagonals = reading.take('D');
     let mut entries = Vec::new();
-    while entries.len() < Cell::COUNT {
-        let Some(entry) = reading.entry() else { break };
-        entries.push(entry);
+    for cell in Cell::all() {
+        let missing = || mistake(place, Fault::NumberMissing { cell });
+        if let Some(entry) = reading.entry(missing)? {
+            entries.push(entry);
+            continue;
+        }
+        let behind = reading.rest.trim_start();
+        if !behind.is_empty() {
+            let text = shown(behind, FormatError::SHOWN_OF_TEXT);
+            return Err(mistake(place, Fault::NotTheNextCell { cell, text }));
+        }
+        break;
     }
     if entries.len() != Cell::COUNT {
         let (line, found) = (place.line, entries.len());
@@ -110,22 +119,22 @@ impl Reading<'_> {
         digits.parse().ok().filter(|number| *number < 1000)
     }
 
-    fn entry(&mut self) -> Option<Entry> {
+    /// Returns the next cell, if one begins here.
+    fn entry(&mut self, missing: impl Fn() -> FormatError) -> Result<Option<Entry>, FormatError> {
         let begins = self.take('=');
         if !begins && !self.take('+') {
-            return None;
+            return Ok(None);
         }
-        let number = self.number()?;
-        let region = if self.take('J') {
-            Some(self.number()?)
-        } else {
-            None
+        let number = self.number().ok_or_else(&missing)?;
+        let region = match self.take('J') {
+            true => Some(self.number().ok_or_else(missing)?),
+            false => None,
         };
-        Some(Entry {
+        Ok(Some(Entry {
             begins,
             number,
             region,
-        })
+        }))
     }
 }
 

@@ -4,7 +4,6 @@ use super::{Fault, GREATEST_SUM};
 use crate::formats::FormatError;
 use crate::formats::error::shown;
 use crate::formats::json;
-use sudoku_engine::printable;
 use sudoku_engine::texts::{Text, said};
 
 impl Fault {
@@ -122,6 +121,14 @@ impl Fault {
             Self::SumTooLarge { sum } => said!("fault-sum-too-large", sum = *sum),
             Self::NotADigitOfCage { cell } => said!("fault-not-a-digit-of-cage", cell = *cell),
             Self::CageWithoutSum => said!("fault-cage-without-sum"),
+            Self::NotAnArrow { text } => said!("fault-not-an-arrow", text = told(text)),
+            Self::NumberMissing { cell } => said!("fault-number-missing", cell = *cell),
+            Self::NotTheNextCell { cell, text } => {
+                said!("fault-not-the-next-cell", cell = *cell, text = told(text))
+            }
+            Self::OnlyClassicBoxes { text } => {
+                said!("fault-only-classic-boxes", text = told(text))
+            }
             Self::ArrowOff { cell } => said!("fault-arrow-off", cell = *cell),
             Self::ArrowWithoutSum { cell } => {
                 said!("fault-arrow-without-sum", cell = *cell)
@@ -131,6 +138,7 @@ impl Fault {
             }
             Self::NotAListInJson => said!("fault-not-a-list-in-json"),
             Self::NotALetter { text } => said!("fault-not-a-letter", text = told(text)),
+            Self::QuoteMissing => said!("fault-quote-missing"),
             Self::Several => said!("fault-several"),
             Self::Clauses => said!("fault-clauses"),
             Self::NumbersBelow { size } => said!("fault-numbers-below", size = *size),
@@ -168,6 +176,7 @@ impl Fault {
             Self::OtherThanGiven { cell } => {
                 said!("fault-other-than-given", cell = *cell)
             }
+            Self::NoDigitBehindPlus => said!("fault-no-digit-behind-plus"),
             Self::DigitTwice { digit } => {
                 said!("fault-digit-twice", digit = digit.to_string())
             }
@@ -225,6 +234,13 @@ impl Fault {
             ),
             Self::NoPuzzleInJson => said!("fault-no-puzzle-in-json"),
             Self::TwoValues { name } => said!("fault-two-values", name = told(name)),
+            Self::Misspelt { text, name } => {
+                said!("fault-misspelt", text = told(text), name = told(name))
+            }
+            Self::NeitherTrueNorFalse { text } => {
+                said!("fault-neither-true-nor-false", text = told(text))
+            }
+            Self::NotAList { text } => said!("fault-not-a-list", text = told(text)),
             Self::DigitsUnclear => said!("fault-digits-unclear"),
             Self::OnlySolution => said!("fault-only-solution"),
             Self::OtherSize { told, size } => {
@@ -236,10 +252,7 @@ impl Fault {
                 said!("fault-names-no-cell", name = told(name))
             }
             Self::TooManyBraces => said!("fault-too-many-braces"),
-            Self::MissingField { name } => {
-                said!("fault-missing-field", name = told(name))
-            }
-            Self::Toml { text } => said!("fault-toml", text = printable::clause(&told(text))),
+            Self::Toml(fault) => fault.text(),
             Self::GivenAndEntry { cell } => {
                 said!("fault-given-and-entry", cell = *cell)
             }

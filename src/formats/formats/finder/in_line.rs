@@ -65,6 +65,8 @@ pub(super) enum Wrong {
     Regions(String),
     /// There are other puzzles in its line.
     Several,
+    /// A field of its line lacks one of its quotation marks.
+    Quote,
     /// It has this number of cells: the text before 81 of them is not a number or a name.
     Cells(usize),
 }
@@ -76,6 +78,7 @@ impl Wrong {
         match self {
             Self::Unsupported(what) => FormatError::Unsupported { place, what },
             Self::Several => mistake(place, Fault::Several),
+            Self::Quote => mistake(place, Fault::QuoteMissing),
             Self::Cells(found) => FormatError::Cells {
                 line,
                 found,
@@ -152,11 +155,20 @@ fn read_whole(line: &str, sign: Sign, columns: Option<&Columns>, number: usize) 
         return Some(InLine::of(Puzzle::new(givens)));
     }
     if let Some(separator) = separator
-        && let Some(found) = of_fields(&columns::fields(line, separator), sign, columns, number)
+        && let Some(mut found) = of_fields(&columns::fields(line, separator), sign, columns, number)
     {
+        if is_torn(line, separator) {
+            found.wrong = Some(Wrong::Quote);
+        }
         return Some(found);
     }
     of_words(line, sign, number).or_else(|| spread(line, sign, number))
+}
+
+/// Whether fields of a line are in quotation marks, and one of these is missing.
+fn is_torn(line: &str, separator: char) -> bool {
+    let is_quoted = line.contains(&format!("\"{separator}\""));
+    is_quoted && !line.matches('"').count().is_multiple_of(2)
 }
 
 /// Returns a line with a blank between a puzzle and its solution that are run together in it.
@@ -227,6 +239,17 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
     })?;
     let start = word.as_ptr() as usize - line.as_ptr() as usize;
     let column = line[..start].chars().count() + 1;
+    if !sign.is('+')
+        && let Some(wrong) = wrong_entry(
+            word,
+            Place {
+                line: number,
+                column,
+            },
+        )
+    {
+        return Some(wrong);
+    }
     let wrong = word.chars().position(|one| sign.value(one).is_none());
     Some(match wrong {
         Some(at) => {
@@ -244,6 +267,35 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
         },
     })
 }
+
+/// Returns the mistake in a word that is meant as a puzzle with `+` before each entry: no digit
+/// follows one of these, or there are too few or too many cells; `None` for any other word.
+fn wrong_entry(word: &str, place: Place) -> Option<FormatError> {
+    let cells = word.split(':').next()?;
+    let signs: Vec<char> = cells.chars().collect();
+    let is_entry = |at: &usize| signs.get(at + 1).is_some_and(|it| matches!(it, '1'..='9'));
+    let pluses = || (0..signs.len()).filter(|at| signs[*at] == '+');
+    let found = signs.len() - pluses().count();
+    if pluses().filter(is_entry).count() < FEWEST_ENTRIES {
+        return None;
+    }
+    if let Some(at) = pluses().find(|at| !is_entry(at)) {
+        let column = place.column + at;
+        let place = Place { column, ..place };
+        return Some(mistake(place, Fault::NoDigitBehindPlus));
+    }
+    let are_cells = signs
+        .iter()
+        .all(|one| *one == '+' || Sign::Usual.value(*one).is_some());
+    (are_cells && found != Cell::COUNT).then_some(FormatError::Cells {
+        line: place.line,
+        found,
+        needed: Cell::COUNT,
+    })
+}
+
+/// The fewest entries that show the meaning of `+` in a word.
+const FEWEST_ENTRIES: usize = 2;
 
 /// Returns the mistake in a text that is meant as a puzzle and has nothing around it.
 pub(in crate::formats) fn word_damage(text: &str) -> Option<FormatError> {

@@ -34,7 +34,7 @@ fn whole_and_behind(line: &str) -> impl Iterator<Item = &str> {
 pub(super) fn in_notation(line: &str, number: usize) -> Result<Option<Puzzle>, FormatError> {
     match whole_and_behind(line).find(|text| has_notation(text)) {
         Some(text) => read_line(text, number),
-        None => Ok(None),
+        None => boards::damage(line, number).map_or(Ok(None), Err),
     }
 }
 

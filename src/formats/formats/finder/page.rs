@@ -146,6 +146,7 @@ pub(in crate::formats) fn fields_of_page(page: &str) -> String {
         let cleaned = clean(line);
         let parts = cleaned
             .split('\n')
+            .map(|part| part.trim_end_matches([ROW_BREAK, ' ']))
             .map(|part| part.strip_suffix('\t').unwrap_or(part));
         let said = parts.filter(|part| part.contains('\t'));
         said.collect::<Vec<_>>().join("\n")

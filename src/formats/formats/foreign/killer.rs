@@ -332,12 +332,34 @@ fn clues(lines: &[(usize, &str)]) -> Option<Found> {
     })
 }
 
+/// The fewest arrows of a grid that is meant as a killer, right or wrong.
+const FEWEST_ARROWS: usize = 27;
+
 /// Reads a grid in which each cell has the sum of its cage or an arrow to another cell of the cage.
 fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
     let cells: Vec<&str> = lines.iter().flat_map(|(_, line)| fields(line)).collect();
-    let has_arrows = cells.contains(&"<") || cells.contains(&"^");
-    if lines.len() != 9 || cells.len() != Cell::COUNT || !has_arrows {
+    let is_arrow = |it: &&&str| matches!(**it, "<" | ">" | "^" | "v" | "V");
+    let is_sum = |it: &&&str| it.bytes().all(|one| one.is_ascii_digit());
+    let arrows = cells.iter().filter(is_arrow).count();
+    if arrows == 0 || !cells.iter().all(|it| is_arrow(&it) || is_sum(&it)) {
         return None;
+    }
+    let found = |cages: Vec<(CellSet, usize)>, wrong: Option<FormatError>| Found {
+        title: None,
+        line: lines[0].0,
+        cages,
+        lines: Vec::new(),
+        givens: [None; Cell::COUNT],
+        missing: 0,
+        wrong,
+    };
+    let is_whole_row = |(_, row): &&(usize, &str)| fields(row).len() == Cell::SIDE;
+    let whole = lines.iter().filter(is_whole_row).count();
+    let are_rows = lines.len().abs_diff(Cell::SIDE) <= 1 && whole + 1 >= lines.len();
+    let is_meant = arrows >= FEWEST_ARROWS && are_rows;
+    let wrong = |error: FormatError| is_meant.then(|| found(Vec::new(), Some(error)));
+    if let Some(error) = uneven(lines) {
+        return wrong(error);
     }
     let next = |at: usize| -> Option<usize> {
         let (row, column) = (at / 9, at % 9);
@@ -355,6 +377,15 @@ fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
         for _ in 0..Cell::COUNT {
             at = next(at).unwrap_or(at);
         }
+        if is_arrow(&&cells[at]) {
+            let (line, _) = lines[cell.row()];
+            let off = Cell::new(at).filter(|_| next(at).is_none());
+            let problem = match off {
+                Some(cell) => Fault::ArrowOff { cell },
+                None => Fault::ArrowWithoutSum { cell },
+            };
+            return wrong(mistake(Place { line, column: 1 }, problem));
+        }
         match cages.iter_mut().find(|(start, _)| *start == at) {
             Some((_, cells)) => _ = cells.insert(cell),
             None => cages.push((at, CellSet::only(cell))),
@@ -362,15 +393,24 @@ fn pointers(lines: &[(usize, &str)]) -> Option<Found> {
     }
     let cage = |(start, own): (usize, CellSet)| Some((own, cells[start].parse().ok()?));
     let cages: Vec<(CellSet, usize)> = cages.into_iter().map(cage).collect::<Option<_>>()?;
-    is_whole(&cages).then_some(Found {
-        title: None,
-        line: lines[0].0,
-        cages,
-        lines: Vec::new(),
-        givens: [None; Cell::COUNT],
-        missing: 0,
-        wrong: None,
-    })
+    (is_meant || is_whole(&cages)).then(|| found(cages, None))
+}
+
+/// Returns the mistake in lines that are not nine rows of nine cells.
+fn uneven(lines: &[(usize, &str)]) -> Option<FormatError> {
+    let needed = Cell::SIDE;
+    let mut counts = lines.iter().map(|(line, row)| (*line, fields(row).len()));
+    if let Some((line, found)) = counts.find(|(_, found)| *found != needed) {
+        return Some(FormatError::Cells {
+            line,
+            found,
+            needed,
+        });
+    }
+    let (line, _) = *lines.first()?;
+    let found = lines.len();
+    let problem = Fault::GridRows { found, needed };
+    (found != needed).then(|| mistake(Place { line, column: 1 }, problem))
 }
 
 /// Reads a grid in which each cell has the letters of its cage, and one cell of each also its sum:

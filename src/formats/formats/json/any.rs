@@ -8,9 +8,11 @@ use super::cells::is_of_others;
 use super::found::{Found, Step};
 use super::grids::{self, GridOf};
 use super::names::{PART, is_about_cells, is_short_for_solution, is_solution, rank};
-use super::{Object, Problem, cages, is_nothing, notes, of_object, placed, record, rules};
+use super::{
+    Object, Problem, cages, is_nothing, notes, of_object, placed, record, rules, spelling,
+};
 use crate::formats::held::FEWEST_GIVENS;
-use crate::formats::{Unknown, finder, own};
+use crate::formats::{Fault, Unknown, finder, own};
 use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -430,6 +432,17 @@ fn is_of_setters(object: &Object) -> bool {
         .is_some_and(|rows| !rows.is_empty() && rows.iter().all(is_row))
 }
 
+/// Whether a value has rows of cells that are objects, as f-puzzles and SudokuPad write them.
+pub(super) fn has_cells_as_objects(value: &Value) -> bool {
+    let rows = value.get("grid").or_else(|| value.get("cells"));
+    let is_row = |row: &Value| {
+        let cells = row.as_array();
+        cells.is_some_and(|cells| cells.iter().any(Value::is_object))
+    };
+    let rows = rows.and_then(Value::as_array);
+    rows.is_some_and(|rows| rows.iter().any(is_row))
+}
+
 /// Returns the field of a cell that f-puzzles and SudokuPad would not write.
 fn foreign_field(cell: &Object) -> Option<&str> {
     // Givens have their digit under the name that these programs use.
@@ -453,16 +466,28 @@ fn odd_cell_of_setters(object: &Object) -> Option<Problem> {
     let mut odd = Vec::new();
     for (at, row) in rows.iter().enumerate() {
         for (column, cell) in row.as_array()?.iter().enumerate() {
-            let field = foreign_field(cell.as_object()?);
-            odd.extend(field.map(|name| (at, column, name)));
+            let problem = odd_cell(cell);
+            odd.extend(problem.map(|problem| problem.in_cell(at, column)));
         }
     }
-    let (row, column, name) = *odd.first()?;
-    let what = match name {
+    let count = odd.len();
+    let problem = odd.into_iter().next()?.in_field("grid");
+    (rows.len() == size && count * SLIPS <= size * size).then_some(problem)
+}
+
+/// Returns the problem of a cell that f-puzzles and SudokuPad would not write.
+fn odd_cell(cell: &Value) -> Option<Problem> {
+    let Some(fields) = cell.as_object() else {
+        let text = cell.to_string();
+        return (!is_nothing(cell)).then_some(Problem::Shape(Fault::NotACell { text }));
+    };
+    let odd = foreign_field(fields)?;
+    if let Err(problem) = spelling::check(fields, &spelling::OF_CELLS) {
+        return Some(problem);
+    }
+    let what = match odd {
         "region" => Unknown::MoreRegions,
         name => Unknown::Named(name.to_owned()),
     };
-    let problem = Problem::Unsupported(what).in_field(name);
-    let problem = problem.in_cell(row, column).in_field("grid");
-    (rows.len() == size && odd.len() * SLIPS <= size * size).then_some(problem)
+    Some(Problem::Unsupported(what).in_field(odd))
 }

@@ -3,11 +3,12 @@
 use serde_json::Value;
 
 use super::found::Step;
-use super::{Object, Problem, is_nothing};
+use super::{Object, Problem, is_nothing, spelling};
 use crate::formats::Fault;
 use crate::formats::boards::{usual, usual_boxes, with_cages, wrong_total};
+use crate::formats::error::shown;
 use crate::formats::finder::named_cell;
-use crate::formats::{Rule, Unknown};
+use crate::formats::{FormatError, Rule, Unknown};
 use sudoku_engine::grid::{
     Cell, CellSet, Feature, House, HouseKind, Layout, LayoutBuilder, LayoutError,
 };
@@ -194,7 +195,7 @@ impl Found {
             "cages" if is_list => self.cages(value),
             "killercage" if !is_nothing(value) => self.killer_cages(value),
             "extraregion" if !is_nothing(value) => {
-                for (at, cells) in list(value)?.iter().enumerate() {
+                for (at, cells) in told_list(value)?.iter().enumerate() {
                     let cells = self.named_cells(&cells["cells"]);
                     let cells = cells.map_err(|it| it.in_field("cells").in_entry(at))?;
                     self.extra.push(cells);
@@ -204,9 +205,11 @@ impl Found {
             _ if NO_RULES.contains(&field) || is_nothing(value) => Ok(()),
             _ => {
                 let switch = SWITCHES.iter().find(|(known, _)| *known == field);
-                let (_, feature) = switch
-                    .filter(|_| *value == true)
-                    .ok_or_else(|| unsupported(field))?;
+                let (_, feature) = switch.ok_or_else(|| unsupported(field))?;
+                if *value != true {
+                    let text = value.to_string();
+                    return Err(Problem::Shape(Fault::NeitherTrueNorFalse { text }));
+                }
                 self.features.push(*feature);
                 Ok(())
             }
@@ -268,8 +271,11 @@ impl Found {
 
     /// Reads the cages of f-puzzles.
     fn killer_cages(&mut self, value: &Value) -> Result<(), Problem> {
-        for (at, cage) in list(value)?.iter().enumerate() {
+        for (at, cage) in told_list(value)?.iter().enumerate() {
             let read = || {
+                if let Some(fields) = cage.as_object() {
+                    spelling::check(fields, &spelling::OF_CAGES)?;
+                }
                 let cells = self.named_cells(&cage["cells"]);
                 let cells = cells.map_err(|it| it.in_field("cells"))?;
                 let sum = sum_of(only_sum([&cage["value"], &cage["sum"]])?)?;
@@ -320,7 +326,7 @@ impl Found {
             let line = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
             self.cell(line(row)?, line(column)?)
         };
-        let cells = list(names)?.iter().enumerate();
+        let cells = told_list(names)?.iter().enumerate();
         distinct(cells.map(|(at, it)| named(it).ok_or_else(|| no_cell(it).in_entry(at))))
     }
 
@@ -487,6 +493,13 @@ fn no_cell(name: &Value) -> Problem {
         .as_str()
         .map_or_else(|| name.to_string(), str::to_owned);
     Problem::NotACell(name)
+}
+
+/// Returns the entries of a value that can only be meant as a list.
+fn told_list(value: &Value) -> Result<&Vec<Value>, Problem> {
+    let text = || shown(&value.to_string(), FormatError::SHOWN_OF_TEXT);
+    let problem = || Problem::Shape(Fault::NotAList { text: text() });
+    value.as_array().ok_or_else(problem)
 }
 
 pub(super) fn list(value: &Value) -> Result<&Vec<Value>, Problem> {

@@ -4,7 +4,8 @@ use serde::de::{DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
 use toml::de::{DeTable, Error};
 
-use crate::formats::{Fault, FormatError, Place};
+use super::toml_problem::problem;
+use crate::formats::{Fault, FormatError, Place, TomlFault};
 use sudoku_engine::grid::Layout;
 
 /// The most `{` of a file; one with more is refused. The parser limits the depth of inline tables
@@ -65,9 +66,9 @@ impl<'a> Source<'a> {
     pub(super) fn lacks(key: &str) -> FormatError {
         FormatError::Mistake {
             place: Place::START,
-            problem: Fault::MissingField {
+            problem: Fault::Toml(TomlFault::Missing {
                 name: key.to_owned(),
-            },
+            }),
         }
     }
 
@@ -99,13 +100,14 @@ impl<'a> Source<'a> {
 }
 
 fn told(text: &str, error: &Error) -> FormatError {
-    let start = error.span().map_or(0, |span| span.start);
-    FormatError::Mistake {
-        place: Place::after(text.get(..start).unwrap_or_default()),
-        problem: Fault::Toml {
-            text: error.message().replace('\n', ", "),
-        },
-    }
+    let span = error.span().unwrap_or_default();
+    let place = Place::after(text.get(..span.start).unwrap_or_default());
+    // The parser tells only where a text begins that it cannot read.
+    let rest = text.get(span.start..).and_then(|it| it.lines().next());
+    let named = text.get(span).filter(|it| !it.is_empty()).or(rest);
+    let named = named.unwrap_or_default();
+    let problem = Fault::Toml(problem(error.message(), named));
+    FormatError::Mistake { place, problem }
 }
 
 /// Writes a TOML string on one line. See `MOST_BRACES` for the escaped `{`.

@@ -150,7 +150,11 @@ fn small_grid(start: &[u8], error: &FormatError) -> Option<FormatError> {
     };
     let text = plain(text);
     // Blank fields are cells, too.
-    if text.contains([';', '\t']) || text.contains(",,") {
+    let has_blank = |line: &str| {
+        let inner = line.trim().trim_matches('|');
+        inner.contains('|') && inner.split('|').any(|it| it.trim().is_empty())
+    };
+    if text.contains([';', '\t']) || text.contains(",,") || text.lines().any(has_blank) {
         return None;
     }
     let is_cell = |one: &char| one.is_ascii_digit() || EMPTY.contains(one);
@@ -364,7 +368,7 @@ pub(super) fn in_parts(start: &[u8], meaning: Meaning) -> Option<Reading> {
 }
 
 /// Counts the puzzles in a text with this meaning.
-fn count_of(text: &str, meaning: Meaning) -> usize {
+pub(super) fn count_of(text: &str, meaning: Meaning) -> usize {
     let mut found = Found::new(text.as_bytes(), meaning);
     let mut count = 0;
     while let Ok(Some(_)) = found.next() {
@@ -382,16 +386,19 @@ pub(super) fn in_lists(start: &[u8], format: Option<Format>, meaning: Meaning) -
     let text = plain(text);
     let is_list = |line: &str| {
         let digits = || line.bytes().filter(u8::is_ascii_digit).count();
-        line.len() > Cell::COUNT && digits() >= Cell::COUNT && {
-            let line: String = line.split_whitespace().collect();
-            LISTS.iter().any(|it| line.contains(it))
-        }
+        line.len() > Cell::COUNT && digits() >= Cell::COUNT && begins_lists(line)
     };
     if !may_be_bare(start, format) || !text.lines().any(is_list) {
         return None;
     }
     let reading = json::lists_of_program(&text)?;
     (reading.puzzles.len() > count_of(&text, meaning)).then_some(reading)
+}
+
+/// Whether a list of lists begins in a line.
+pub(super) fn begins_lists(line: &str) -> bool {
+    let line: String = line.split_whitespace().collect();
+    LISTS.iter().any(|it| line.contains(it))
 }
 
 /// The beginnings of a list of lists.

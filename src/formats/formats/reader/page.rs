@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::Read;
 
 use super::source::read_rest;
-use super::uneven;
+use super::{otherwise, uneven};
 use crate::formats::detection::text_of;
 use crate::formats::finder::{self, Found, Meaning};
 use crate::formats::reading::Reading;
@@ -66,6 +66,12 @@ pub(super) fn of(
     };
     if is_whole && has_blank_boards(&page, meaning) {
         return Err(blank_page().into());
+    }
+    if is_whole
+        && otherwise::count_of(&page, meaning) == 0
+        && let Some(error) = uneven::reason(&finder::fields_of_page(&page))
+    {
+        return Err(error.into());
     }
     let page = page.into_owned().into_bytes();
     Ok(Some(Page::Meant(page, meaning)))

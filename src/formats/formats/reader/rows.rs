@@ -4,16 +4,18 @@ use std::io::{self, BufRead, Read};
 
 use super::lines::{self, Lines};
 use super::otherwise::{
-    in_lists, in_parts, may_be_bare, otherwise, undressed, uneven_grid, with_letters,
+    begins_lists, count_of, in_lists, in_parts, may_be_bare, otherwise, undressed, uneven_grid,
+    with_letters,
 };
 use super::source::read_rest;
 use super::{Puzzles, uneven};
 use crate::formats::detection::text_of;
 use crate::formats::finder::{self, Found, Meaning, refused};
+use crate::formats::lines::MEANT;
 use crate::formats::reading::Reading;
 use crate::formats::{
-    BitOrder, Format, FormatError, MAX_BYTES, ReadError, content_lines, foreign, json, labels, own,
-    plain, read_whole, sdk,
+    BitOrder, Fault, Format, FormatError, MAX_BYTES, ReadError, content_lines, foreign, json,
+    labels, own, plain, read_whole, sdk,
 };
 use sudoku_engine::grid::Cell;
 
@@ -26,6 +28,9 @@ pub(super) fn read<R: BufRead>(
     order: BitOrder,
 ) -> Result<Puzzles<R>, ReadError> {
     read_rest(&mut source, &mut start)?;
+    if let Some(error) = row_of_list(&start, format) {
+        return Err(error.into());
+    }
     let (reading, error) = match read_whole(&start, order) {
         Ok(reading) if is_grid(&start, format, &reading)? => return Ok(Puzzles::whole(reading)),
         Ok(reading) => (Some(reading), FormatError::Empty),
@@ -53,6 +58,12 @@ pub(super) fn read<R: BufRead>(
     if other.is_none()
         && found.is_some_and(|it| it.is_refused)
         && let Some(error) = uneven_grid(&start, format, &error)
+    {
+        return Err(error.into());
+    }
+    if other.is_none()
+        && let Some(meaning) = found
+        && let Some(error) = words_between(&start, format, meaning)
     {
         return Err(error.into());
     }
@@ -242,6 +253,35 @@ fn is_grid(start: &[u8], format: Option<Format>, reading: &Reading) -> Result<bo
         }
     }
     Ok(!tells_board(start, format))
+}
+
+/// Reports the row that is too short or too long in a source of one line that is the lists of the
+/// rows of one grid.
+fn row_of_list(start: &[u8], format: Option<Format>) -> Option<FormatError> {
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    let text = plain(text);
+    let mut lines = content_lines(&text);
+    let (_, line) = lines.next().filter(|_| lines.next().is_none())?;
+    let digits = line.bytes().filter(u8::is_ascii_digit).count();
+    if !may_be_bare(start, format) || !MEANT.contains(&digits) || !begins_lists(line) {
+        return None;
+    }
+    json::read_file(&text).err().filter(|error| {
+        let is_row = |problem: &Fault| matches!(problem, Fault::RowCells { .. });
+        matches!(error, FormatError::Mistake { problem, .. } if is_row(problem))
+    })
+}
+
+/// Reports the words between the rows of a source that is one grid, if nothing else is found in it.
+fn words_between(start: &[u8], format: Option<Format>, meaning: Meaning) -> Option<FormatError> {
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    let text = plain(text);
+    let error = may_be_bare(start, format).then(|| uneven::parted(&text))?;
+    error.filter(|_| count_of(&text, meaning) == 0)
 }
 
 /// Whether a puzzle in the result has an empty cell.

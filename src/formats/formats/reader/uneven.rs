@@ -65,11 +65,12 @@ pub(super) fn reason(text: &str) -> Option<FormatError> {
     let whole = |rows: &[(usize, usize)]| rows.iter().filter(is_whole).count();
     // Of the ways that find the most rows, the first one is the surest.
     let mut counted: Vec<_> = ways.map(|(way, name)| rows(&cleaned, way, name)).collect();
+    counted.push(starred(&cleaned));
     counted.sort_by_key(|rows| Reverse(whole(rows)));
     let rows = counted.swap_remove(0);
     let found = rows.len();
     if whole(&rows) < FEWEST_WHOLE || found.abs_diff(Cell::SIDE) > MOST_OFF {
-        return None;
+        return parted(text);
     }
     let mut odd = rows.iter().filter(|row| !is_whole(row));
     match (odd.next(), odd.next()) {
@@ -88,6 +89,62 @@ pub(super) fn reason(text: &str) -> Option<FormatError> {
     }
 }
 
+/// Returns the lines of the rows of a text of pencil marks with stars between the boxes, and the
+/// number of cells in each; none if there is any other line.
+fn starred(text: &str) -> Vec<(usize, usize)> {
+    let is_drawn = |line: &str| line.trim().is_empty() || is_border(line) || line.starts_with('#');
+    let lines = numbered_lines(text).filter(|(_, line)| !is_drawn(line));
+    let counts = lines.map(|(number, line)| {
+        let groups = line.split(is_separator).filter(|it| !it.is_empty());
+        let is_star = |it: &&str| *it == "*";
+        let (stars, cells): (Vec<&str>, Vec<&str>) = groups.partition(is_star);
+        let is_marks = |it: &&str| *it == "." || it.bytes().all(|one| one.is_ascii_digit());
+        let is_row = stars.len() == BOXES - 1 && cells.iter().all(is_marks);
+        is_row.then_some((number, cells.len()))
+    });
+    counts.collect::<Option<_>>().unwrap_or_default()
+}
+
+/// The number of boxes side by side.
+const BOXES: usize = 3;
+
+/// The most lines of words between the rows of a grid.
+const MOST_WORDS: usize = 3;
+
+/// Returns the mistake in a text whose only nine rows have words between them, in one place.
+pub(super) fn parted(text: &str) -> Option<FormatError> {
+    WAYS.into_iter().find_map(|way| parted_rows(text, way))
+}
+
+fn parted_rows(text: &str, way: Way) -> Option<FormatError> {
+    // The numbers of the rows, and the lines of words right below each but the last.
+    let mut rows = 0;
+    let mut words: Vec<(usize, &str)> = Vec::new();
+    let mut between: Option<Vec<(usize, &str)>> = None;
+    for (number, line) in numbered_lines(text) {
+        let is_comment = line.trim_start().starts_with(['#', '%']);
+        if line.trim().is_empty() || is_border(line) || is_comment || line.len() > LONGEST_ROW {
+            continue;
+        }
+        if cells(line, way, None) != Some(Cell::SIDE) {
+            if is_nearly_row(line) {
+                return None;
+            }
+            words.push((number, line));
+            continue;
+        }
+        let above = std::mem::take(&mut words);
+        if rows > 0 && !above.is_empty() && between.replace(above).is_some() {
+            return None;
+        }
+        rows += 1;
+    }
+    let between = between.filter(|it| rows == Cell::SIDE && it.len() <= MOST_WORDS)?;
+    let (line, text) = *between.first()?;
+    let text = text.trim().to_owned();
+    Some(FormatError::NotARow { line, text })
+}
+
 /// Returns the lines of the only rows of a text with the number of cells in each, if they are set
 /// apart so, with a name or a number before each or not; none if there are others.
 fn rows(text: &str, way: Way, name: Name) -> Vec<(usize, usize)> {
@@ -104,6 +161,11 @@ fn rows(text: &str, way: Way, name: Name) -> Vec<(usize, usize)> {
             Name::Marked => behind_mark(line),
             _ => line,
         };
+        // A row of a table without its fields.
+        if matches!(way, Way::Bars) && !rows.is_empty() && !has_ended && line.trim() == "|" {
+            rows.push((number, 0));
+            continue;
+        }
         let own = (name == Name::Number).then_some(rows.len() + 1);
         match cells(named, way, own).filter(|count| (4..=12).contains(count)) {
             Some(_) if has_ended && rows.len() > 1 => return Vec::new(),

@@ -18,7 +18,7 @@ impl Checked<'_> {
             if slot.is_filled(self.grid) {
                 return Err(match *slot {
                     Slot::Cell(cell) => Fault::Taken(cell),
-                    Slot::Digit(digit, house) => Fault::NoBase(digit, house),
+                    Slot::Digit(digit, house) => Fault::HasDigit(digit, house),
                 });
             }
         }

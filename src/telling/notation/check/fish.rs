@@ -4,6 +4,7 @@ use super::super::flaw::Fault;
 use super::super::step::Fish;
 use super::{Checked, KnownPattern};
 use sudoku_engine::grid::{Candidate, CellSet, House};
+use sudoku_engine::rules::large_patterns::Slot;
 
 impl Checked<'_> {
     pub(super) fn fish(self, fish: &Fish) -> Result<KnownPattern, Fault> {
@@ -46,9 +47,14 @@ impl Checked<'_> {
             return Err(Fault::UnevenFish(fish.base.len(), cover.len()));
         }
         for (number, house) in fish.base.iter().enumerate() {
-            let is_again = fish.base[..number].contains(house);
-            if is_again || self.places(fish.digit, house.cells()).is_empty() {
-                return Err(Fault::NoBase(fish.digit, *house));
+            if fish.base[..number].contains(house) {
+                return Err(Fault::BaseTwice(*house));
+            }
+            if Slot::Digit(fish.digit, *house).is_filled(self.grid) {
+                return Err(Fault::HasDigit(fish.digit, *house));
+            }
+            if self.places(fish.digit, house.cells()).is_empty() {
+                return Err(Fault::NoPlace(fish.digit, *house));
             }
         }
         let all = self.base_cells(fish);

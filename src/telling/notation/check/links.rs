@@ -59,6 +59,7 @@ impl Checked<'_> {
             }
         }
         Err(match further {
+            _ if from == to => Fault::SameEnds(from),
             Some((house, places)) => Fault::FurtherPlaces(digit, house, places, [from, to]),
             None => Fault::NotConjugate(digit, ends),
         })
@@ -78,10 +79,19 @@ impl Checked<'_> {
         if common.is_empty() {
             return Err(Fault::Unlinked(from, to));
         }
-        if self.linking(from, to).is_empty() {
-            return Err(Fault::Unseen(from, to));
+        if !self.linking(from, to).is_empty() {
+            return Ok(());
         }
-        Ok(())
+        if from == to {
+            return Err(Fault::SameEnds(from));
+        }
+        let places = |digit| self.places(digit, from.cells & to.cells);
+        let both = common.iter().map(places);
+        let both = both.fold(CellSet::EMPTY, |all, cells| all | cells);
+        Err(match both.is_empty() {
+            true => Fault::Unseen(from, to),
+            false => Fault::EndsOverlap(from, to, both),
+        })
     }
 
     /// Whether a cage needs one of two nodes, or cannot have both, because of its sum.

@@ -40,6 +40,14 @@ pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
         graph.read_values(&mut puzzle, &elements[values])?;
     }
     graph.read_digits_of_cages(&mut puzzle, &inner)?;
+    // A graph alone is a board, and a game has at least the values of its empty cells.
+    if root.name == "ksudoku"
+        && named("values").is_none()
+        && puzzle.given_count() == 0
+        && puzzle.layout.cages().is_empty()
+    {
+        return Err(element.mistake(Fault::NoDigits));
+    }
     graph.replay(&mut puzzle, elements);
     if let Some(name) = element.attribute("name").filter(|it| !it.trim().is_empty()) {
         puzzle.title = Some(name.trim().to_owned());

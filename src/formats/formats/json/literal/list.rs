@@ -32,6 +32,8 @@ pub(in crate::formats::json) struct Seen {
     pub(super) length: usize,
     /// The first name that came twice.
     pub(in crate::formats::json) twice: Option<Twice>,
+    /// Whether a word in the place of a value is none of those known, or a number begins with 0.
+    pub(in crate::formats::json) is_odd: bool,
 }
 
 /// A list that is not closed yet.
@@ -145,6 +147,7 @@ pub(in crate::formats::json) fn list_within(text: &str, seen: &mut Seen) -> Opti
         } else if next.is_whitespace() {
         } else if next == ',' || next == ';' {
             if let Some(inner) = open.last_mut() {
+                seen.is_odd |= inner.is_word_last;
                 inner.is_word_last = false;
             }
         } else if OPEN.contains(&next) {
@@ -162,6 +165,7 @@ pub(in crate::formats::json) fn list_within(text: &str, seen: &mut Seen) -> Opti
             }
         } else if CLOSE.contains(&next) {
             let closed = open.pop()?;
+            seen.is_odd |= closed.is_word_last;
             let is_call = closed.is_call;
             let value = closed.close()?;
             let value = if is_call { of_call(value) } else { value };
@@ -207,6 +211,8 @@ pub(in crate::formats::json) fn list_within(text: &str, seen: &mut Seen) -> Opti
             } else {
                 let value = word(said);
                 let is_word = value.is_string();
+                let is_padded = said.len() > 1 && said.starts_with('0');
+                seen.is_odd |= is_padded && said.bytes().all(|one| one.is_ascii_digit());
                 note_name(inner, rest);
                 inner.add(value, &mut twice);
                 inner.is_word_last = is_word;
