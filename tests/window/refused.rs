@@ -106,7 +106,7 @@ fn the_report_of_a_rule_that_went_wrong_has_all_that_is_needed_to_mend_it() {
         lines[2]
     );
     assert!(
-        lines[3].starts_with("# Reason: Line 1 of the proof"),
+        lines[3].starts_with("# Reason: line 1 of the proof"),
         "{}",
         lines[3]
     );

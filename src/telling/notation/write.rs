@@ -5,7 +5,6 @@ mod sets;
 
 use super::chain::{Chain, Node};
 use super::{Style, branches};
-use crate::explain::technique_name;
 use sudoku_engine::grid::{Candidate, Cell, CellSet, DigitSet, House, HouseKind};
 use sudoku_engine::rules::cages::{CagePattern, KnownSum, ParityPattern, Remainder, With};
 use sudoku_engine::rules::coloring::{ColoringPattern, MedusaPattern};
@@ -17,6 +16,7 @@ use sudoku_engine::rules::single_digit::{SingleDigitArgument, SingleDigitPattern
 use sudoku_engine::rules::uniqueness::UniquenessPattern;
 use sudoku_engine::rules::wings::WingPattern;
 use sudoku_engine::rules::{AlmostLockedPattern, Deduction, Pattern, Technique};
+use sudoku_engine::texts::technique_name;
 use sudoku_engine::texts::{Language, Notation, words};
 
 /// A deduction in a line: the technique, its pattern, and after `=>` its conclusions. [The
@@ -52,6 +52,8 @@ pub fn step_compact(deductions: &[Deduction], style: Style, notation: Notation) 
 
 /// A step in HoDoKu's style for people: with the names and words of a language. Programs read
 /// [`step_compact`].
+///
+/// Apart from the name, a line has only four words, and none of them is part of anything else in it.
 pub fn step_compact_in(
     language: &Language,
     deductions: &[Deduction],
