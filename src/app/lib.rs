@@ -8,6 +8,7 @@
 
 pub mod ask;
 pub mod autosave;
+mod bar_words;
 mod best;
 pub mod board;
 pub mod builtin;

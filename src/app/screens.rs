@@ -6,6 +6,7 @@ use iced::Task;
 use sudoku_engine::texts::Language;
 
 use super::Message;
+use super::bar_words::BarWords;
 use super::motion::Pace;
 use super::screen::collection::Collection;
 use super::screen::create::Create;
@@ -152,6 +153,21 @@ impl Screens {
     /// The puzzle in the making; the first call makes an empty one.
     pub(super) fn draft_or_empty(&mut self, language: &Language) -> &mut Create {
         self.create.get_or_insert_with(|| Create::empty(language))
+    }
+
+    /// The words in the bar of the screen in sight; none on those whose bar is of another form.
+    pub(super) fn bar_words(&self, language: &Language) -> BarWords {
+        let of_screen = match self.shown {
+            Screen::Lessons => self.lessons.as_ref().map(|it| it.bar_words(language)),
+            Screen::Collection => self.list().map(|it| it.bar_words(language)),
+            Screen::Create => Some(Create::bar_words(language)),
+            Screen::Start | Screen::Solver => None,
+        };
+        of_screen.unwrap_or(BarWords {
+            left: Vec::new(),
+            title: None,
+            right: Vec::new(),
+        })
     }
 
     /// Draws all boards again, because their look or their words changed.

@@ -7,14 +7,14 @@ use iced::{Center, Element, Fill, Padding, Task, Theme};
 
 use super::Kind;
 use crate::ask::Ask;
+use crate::bar_words::BarWords;
 use crate::idle::Sight;
-use crate::screen::lessons::Lessons;
 use crate::screen::solver;
 use crate::screen::start;
 use crate::shortcut::{CLOSE, Shortcut, UNDO};
 use crate::theme::{self, size, space};
-use crate::widget::{bold_width, line_width};
-use crate::{App, Message, Screen, names, widget};
+use crate::widget::line_width;
+use crate::{App, Message, Screen, widget};
 use sudoku_engine::texts::{Language, Text, words};
 
 /// The largest width of a notice over a dialog.
@@ -28,9 +28,6 @@ const COVERED: f32 = 0.6;
 
 /// The room above a notice over a title in a bar.
 const ABOVE: f32 = 16.0;
-
-/// The room beside the words of a button of a bar: on both sides, and to the next button.
-const BESIDE_WORDS: f32 = 24.0 + space::SMALL;
 
 /// The room at the end of a line that a word may leave: two lines hold less than twice as much as
 /// one.
@@ -288,9 +285,11 @@ impl App {
                     (solver::around_title(window, enlargement), widest)
                 }
                 None => {
-                    let around = self.between_buttons();
-                    let room = window.width - around.left - around.right;
-                    (around, self.beside_words(&shown, room, window.width))
+                    let bar = self.screens.bar_words(self.language());
+                    let [left, right] = bar.ends();
+                    let around = Padding::ZERO.top(ABOVE).left(left).right(right);
+                    let room = window.width - left - right;
+                    (around, self.beside_words(&shown, &bar, room, window.width))
                 }
             };
             let notice = container(opaque(notice)).max_width(widest);
@@ -301,13 +300,13 @@ impl App {
 
     /// The width of a notice over a bar with this room between its buttons. It covers nothing of the
     /// words there, or all of the words beside the title, or all of them.
-    fn beside_words(&self, shown: &Notice, room: f32, window: f32) -> f32 {
+    fn beside_words(&self, shown: &Notice, bar: &BarWords, room: f32, window: f32) -> f32 {
         let fitting = |free: f32| {
             let widest = shown.width(self.language(), free);
             (widest <= free).then_some(widest)
         };
-        match self.words_in_bar() {
-            Some((title, beside)) => fitting(room - title - beside)
+        match bar.title_widths() {
+            Some([title, beside]) => fitting(room - title - beside)
                 .or_else(|| fitting(room - title).map(|_| room - title))
                 .unwrap_or(f32::INFINITY),
             None => {
@@ -318,60 +317,6 @@ impl App {
                 if is_line { widest } else { f32::INFINITY }
             }
         }
-    }
-
-    /// The widths of the title in a bar and of the words beside it, each with the room behind it.
-    fn words_in_bar(&self) -> Option<(f32, f32)> {
-        let language = self.language();
-        match self.screen() {
-            Screen::Lessons => {
-                let lessons = self.screens.lessons()?;
-                if lessons.chosen_on_map().is_some() {
-                    return None;
-                }
-                let title = bold_width(&words!(language, "learn-title"), size::BODY);
-                let known = line_width(&lessons.known_words(language), size::SMALL);
-                // The notice takes the room between them, too, when it covers all that is beside.
-                Some((title + 2.0, known + space::SMALL + space::MEDIUM))
-            }
-            Screen::Collection => {
-                let name = names::shown(self.screens.list()?.name());
-                Some((bold_width(&name, size::BODY) + space::MEDIUM, 0.0))
-            }
-            Screen::Start | Screen::Solver | Screen::Create => None,
-        }
-    }
-
-    /// The space around a notice over a bar: the buttons at its ends, as wide as their words.
-    fn between_buttons(&self) -> Padding {
-        let language = self.language();
-        let (keys, settings) = (
-            words!(language, "button-keys"),
-            words!(language, "button-settings"),
-        );
-        let (left, right) = match self.screen() {
-            Screen::Lessons => {
-                let lessons = self.screens.lessons();
-                let back = match lessons.and_then(Lessons::is_exercise_over) {
-                    Some(_) => words!(language, "learn-to-lesson"),
-                    None => words!(language, "learn-back"),
-                };
-                match lessons.and_then(Lessons::chosen_on_map) {
-                    Some(_) => (words!(language, "map-back"), vec![]),
-                    None => (back, vec![words!(language, "map-open"), settings, keys]),
-                }
-            }
-            Screen::Create => (
-                words!(language, "button-start"),
-                vec![words!(language, "button-save"), keys],
-            ),
-            _ => (words!(language, "button-start"), vec![]),
-        };
-        let wide = |words: &String| line_width(words, size::BODY) + BESIDE_WORDS;
-        Padding::ZERO
-            .top(ABOVE)
-            .left(space::LARGE + wide(&left))
-            .right(space::LARGE + right.iter().map(wide).sum::<f32>())
     }
 
     /// The notice over the top of a dialog, of which it covers at most the title. The dialog stays

@@ -8,6 +8,7 @@ use iced::{Center, Element, Fill, FillPortion, Right};
 use super::keys::{LEVEL, OPEN, RATE, RATE_NO_MORE};
 use super::preview::preview;
 use super::{Collection, Explained, GIVENS, Grade, Message, Order, RATING, TECHNIQUE, TITLE};
+use crate::bar_words::BarWords;
 use crate::names;
 use crate::shortcut::{CLOSE, FIND, ORDER, START};
 use crate::theme::{self, BOLD, size, space};
@@ -44,6 +45,15 @@ const TECHNIQUE_WIDTH: f32 = 180.0;
 const SMALL_BOARD: f32 = 46.0;
 
 impl Collection {
+    /// The words in the bar.
+    pub(crate) fn bar_words(&self, language: &Language) -> BarWords {
+        BarWords {
+            left: vec![words!(language, "button-start")],
+            title: Some((names::shown(self.name()), None)),
+            right: Vec::new(),
+        }
+    }
+
     /// The whole screen.
     pub fn view<'a>(
         &'a self,

@@ -7,6 +7,7 @@ use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{BESIDES, CHECK, FURTHER, MAKE, RATED, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
 use super::{Create, Making, Message, RATING, Tool};
+use crate::bar_words::BarWords;
 use crate::board::{self, Board, BoardStyle, Frame, ValueKind};
 use crate::names;
 use crate::pad::{self, Face, Look};
@@ -38,6 +39,18 @@ const BORDER: f32 = 3.0;
 const REFUSED: f32 = 2.0 * 1.3 * size::SMALL;
 
 impl Create {
+    /// The words in the bar. A notice may cover its title.
+    pub(crate) fn bar_words(language: &Language) -> BarWords {
+        BarWords {
+            left: vec![words!(language, "button-start")],
+            title: None,
+            right: vec![
+                words!(language, "button-save"),
+                words!(language, "button-keys"),
+            ],
+        }
+    }
+
     /// The whole screen.
     pub fn view<'a>(
         &'a self,

@@ -10,6 +10,7 @@ use super::listed::{self, Order, Row};
 use super::map_view::map_button;
 use super::practice::Practice;
 use super::{FILTER, Lessons, Message, OnBoard, Opened, WORDS};
+use crate::bar_words::BarWords;
 use crate::board::BoardStyle;
 use crate::pad::{self, Face, Look, Pad};
 use crate::shortcut::{CLOSE, FIND, ORDER};
@@ -126,8 +127,33 @@ impl Lessons {
         .into()
     }
 
+    /// The words in the bar. The map has a bar of its own, without a title.
+    pub(crate) fn bar_words(&self, language: &Language) -> BarWords {
+        if self.map.is_some() {
+            return BarWords {
+                left: vec![words!(language, "map-back")],
+                title: None,
+                right: Vec::new(),
+            };
+        }
+        let back = match self.practice {
+            Some(_) => words!(language, "learn-to-lesson"),
+            None => words!(language, "learn-back"),
+        };
+        let known = self.known_words(language);
+        BarWords {
+            left: vec![back],
+            title: Some((words!(language, "learn-title"), Some(known))),
+            right: vec![
+                words!(language, "map-open"),
+                words!(language, "button-settings"),
+                words!(language, "button-keys"),
+            ],
+        }
+    }
+
     /// How many techniques are known, in words beside the title.
-    pub(crate) fn known_words(&self, language: &Language) -> String {
+    fn known_words(&self, language: &Language) -> String {
         let all = listed::techniques();
         let known = all.filter(|it| self.progress.learned(*it) == Learned::Known);
         words!(
