@@ -4,7 +4,7 @@ use iced::{Task, clipboard};
 
 use super::lookup::Late;
 use super::modal::export::{
-    Action, Export, Message as ExportMessage, Taken, copied, copy_format, lost,
+    Action, Export, Exported, Message as ExportMessage, copied, copy_format, lost,
 };
 use super::modal::{self, Modal};
 use super::screen::solver::SolverScreen;
@@ -39,8 +39,8 @@ impl App {
         let Some(solver) = self.screens.solver() else {
             return Task::none();
         };
-        let taken = self.taken(solver);
-        let dialog = Export::new(taken, self.settings().export);
+        let exported = self.exported(solver);
+        let dialog = Export::new(exported, self.settings().export);
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
@@ -49,7 +49,7 @@ impl App {
         let Some(solver) = self.screens.solver() else {
             return Task::none();
         };
-        let dialog = Export::print(self.taken(solver), self.settings().export);
+        let dialog = Export::print(self.exported(solver), self.settings().export);
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
@@ -58,11 +58,11 @@ impl App {
         let Some(solver) = self.screens.solver() else {
             return Task::none();
         };
-        let dialog = Export::page(self.taken(solver), self.settings().export);
+        let dialog = Export::page(self.exported(solver), self.settings().export);
         self.show_modal(Modal::Export(Box::new(dialog)))
     }
 
-    fn taken(&self, solver: &SolverScreen) -> Taken {
+    fn exported(&self, solver: &SolverScreen) -> Exported {
         // Before the first export, use the folder of the puzzle.
         let own = solver.path().and_then(|path| path.parent());
         let last = self.settings().folders.last(FileUse::Export);
@@ -70,7 +70,7 @@ impl App {
             Some(folder) => folder.to_owned(),
             None => self.settings().folder_for(FileUse::Export),
         };
-        Taken {
+        Exported {
             name: solver.stem().to_owned(),
             folder,
             puzzle: solver.to_puzzle(),

@@ -9,7 +9,7 @@ use super::autosave::Autosave;
 use super::motion::Pace;
 use super::reading::Reader;
 use super::settings::{Settings, Store, WindowSize};
-use super::solved_puzzles::Solved;
+use super::solved_puzzles::SolvedRecord;
 use super::source::Source;
 use super::{App, Message, file_dialog, theme};
 use sudoku_engine::sudoku::Puzzle;
@@ -57,7 +57,7 @@ pub fn run(store: Store, opening: Opening, language: Option<Language>) -> iced::
                 Some(folder) => app.keep_work_in(folder),
                 None => app.go_back(),
             };
-            let solved = Solved::platform_file()
+            let solved = SolvedRecord::platform_file()
                 .map_or_else(Task::none, |path| app.remember_solved_in(path));
             let theme = system::theme().map(Message::SystemTheme);
             let motion = Task::run(Preferences::stream(Interest::ReducedMotion), |it| {

@@ -114,7 +114,7 @@ pub struct App {
     /// The read under way, until its puzzles are shown.
     reading: Option<Reading>,
     /// The puzzles solved so far.
-    solved: solved_puzzles::Solved,
+    solved: solved_puzzles::SolvedRecord,
     /// The way back to the place where the program was last closed, unless it is there.
     way_back: Option<WayBack>,
     /// The rules that went wrong, of which the player was told.
@@ -136,7 +136,7 @@ impl App {
             watch: changed::Watch::default(),
             autosave: Autosave::default(),
             reading: None,
-            solved: solved_puzzles::Solved::default(),
+            solved: solved_puzzles::SolvedRecord::default(),
             way_back: None,
             refused: HashSet::new(),
         }

@@ -28,7 +28,7 @@ pub type Known = Result<Arc<SolvedPuzzles>, Text>;
 
 /// The record with its file.
 #[derive(Debug, Default)]
-pub(super) struct Solved {
+pub(super) struct SolvedRecord {
     path: Option<PathBuf>,
     known: SolvedPuzzles,
     reading: Lookup<Known>,
@@ -39,7 +39,7 @@ pub(super) struct Solved {
     told: bool,
 }
 
-impl Solved {
+impl SolvedRecord {
     /// The platform's place for the record, if there is one.
     pub(super) fn platform_file() -> Option<PathBuf> {
         Some(Autosave::platform_folder()?.with_file_name("solved.txt"))

@@ -128,7 +128,7 @@ impl App {
                 position: solver.session().position(),
                 game: solver.hidden_game(),
                 left_at: self.screens.left_at(),
-                made: solver.taken(),
+                made: solver.moves_made(),
                 steps: solver.steps(),
             }),
             left: self.autosave.left(),

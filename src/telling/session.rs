@@ -63,7 +63,7 @@ use save_points::SavePoints;
 pub use solved::SolvedPuzzles;
 use step::Settled;
 pub use step::{Outcome, SolutionCount, StepFinding, StepSearch};
-pub use summary::{By, Hardest, Met, Summary, SummarySearch, Taken, taken};
+pub use summary::{By, Credited, Hardest, Met, Summary, SummarySearch, credited};
 pub use written::is_true;
 
 /// A puzzle that a person works on, with everything that belongs to the work.

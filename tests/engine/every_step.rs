@@ -90,10 +90,10 @@ fn each_conclusion_of_a_rule_is_listed_once_with_the_number_of_other_ways() {
             for RuleFindings {
                 technique,
                 findings,
-                left_off,
+                cut_short,
             } in found
             {
-                assert!(!left_off, "{technique}");
+                assert!(!cut_short, "{technique}");
                 let mut ways: HashMap<_, Vec<_>> = HashMap::new();
                 for deduction in find_all(rule_for(technique).unwrap(), session.grid()) {
                     let all = ways.entry(conclusions(&deduction)).or_default();

@@ -68,7 +68,7 @@ fn steps_are_counted_as_the_path_counts_them_and_ones_own_are_told_apart() {
     assert_eq!(told.steps.len(), made);
     assert_eq!(told.own(), 1);
     assert_eq!(told.steps[0].by, By::Person);
-    let level = |taken: &sudoku_stepper::session::Taken| taken.technique().map(|it| it.level());
+    let level = |taken: &sudoku_stepper::session::Credited| taken.technique().map(|it| it.level());
     assert_eq!(level(&told.steps[0]), Some(Level::Easy), "it was a single");
     let found: usize = told.met.iter().map(|met| met.found).sum();
     let times: usize = told.met.iter().map(|met| met.times).sum();

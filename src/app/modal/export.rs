@@ -35,7 +35,7 @@ const SIZES: [u16; 5] = [300, 500, 1000, 2000, 4000];
 
 /// The material for an export, from when the dialog opened.
 #[derive(Debug, Clone)]
-pub struct Taken {
+pub struct Exported {
     /// The name of the puzzle in file names.
     pub name: String,
     /// The folder for a file.
@@ -85,7 +85,7 @@ pub enum Form {
 /// The dialog.
 #[derive(Debug)]
 pub struct Export {
-    taken: Taken,
+    exported: Exported,
     /// The purpose of the export, once it is chosen.
     purpose: Option<Purpose>,
     subject: Subject,
@@ -163,7 +163,7 @@ pub enum Action {
 impl Export {
     /// The folder of the file unless the player chooses another one.
     pub fn folder(&self) -> &Path {
-        &self.taken.folder
+        &self.exported.folder
     }
 }
 
@@ -247,11 +247,11 @@ impl Export {
     }
 
     /// The dialog set to make a page of the whole path.
-    pub fn page(taken: Taken, choice: ExportChoice) -> Self {
+    pub fn page(exported: Exported, choice: ExportChoice) -> Self {
         Self {
             subject: Subject::Path,
             form: Form::File(FileKind::Html),
-            ..Self::new(taken, choice)
+            ..Self::new(exported, choice)
         }
     }
 
@@ -261,18 +261,18 @@ impl Export {
     }
 
     /// The dialog set to print the board.
-    pub fn print(taken: Taken, choice: ExportChoice) -> Self {
-        let mut dialog = Self::new(taken, choice);
+    pub fn print(exported: Exported, choice: ExportChoice) -> Self {
+        let mut dialog = Self::new(exported, choice);
         dialog.purpose = Some(Purpose::Print);
         dialog.take(dialog.subject);
         dialog
     }
 
     /// The dialog as it opens.
-    pub fn new(taken: Taken, choice: ExportChoice) -> Self {
+    pub fn new(exported: Exported, choice: ExportChoice) -> Self {
         Self {
-            form: Form::Text(copy_format(&taken.puzzle, choice.copy)),
-            taken,
+            form: Form::Text(copy_format(&exported.puzzle, choice.copy)),
+            exported,
             purpose: None,
             subject: Subject::Board,
             size: choice.size.to_string(),
@@ -338,7 +338,7 @@ impl Export {
     }
 
     fn take(&mut self, subject: Subject) {
-        if subject == Subject::Step && self.taken.step.is_none() {
+        if subject == Subject::Step && self.exported.step.is_none() {
             return;
         }
         self.subject = subject;
@@ -354,7 +354,7 @@ impl Export {
 
     /// The forms on offer: those for the purpose, or all if the purpose has none for this subject.
     fn forms(&self) -> Vec<Form> {
-        let puzzle = &self.taken.puzzle;
+        let puzzle = &self.exported.puzzle;
         let serving = self.purpose.map(|it| it.forms(self.subject, puzzle));
         let serving = serving.filter(|forms| !forms.is_empty());
         serving.unwrap_or_else(|| self.subject.forms(puzzle))
@@ -372,7 +372,7 @@ impl Export {
             let form = Form::Text(*format);
             wanted.as_ref().is_none_or(|forms| forms.contains(&form))
         };
-        let puzzle = &self.taken.puzzle;
+        let puzzle = &self.exported.puzzle;
         for format in texts_for(puzzle).filter(is_wanted) {
             if let Some(what) = unheld(puzzle, format) {
                 match all.iter_mut().find(|(other, _)| *other == what) {
@@ -424,11 +424,11 @@ impl Export {
             Err(_) => PictureSize::default(),
         };
         let picture = (size, self.wanted);
-        let (taken, subject, form) = (self.taken.clone(), self.subject, self.form);
+        let (exported, subject, form) = (self.exported.clone(), self.subject, self.form);
         let language = language.clone();
-        let task = self
-            .making
-            .begin(move |stop, _| make::make(&language, taken, subject, form, picture, path, stop));
+        let task = self.making.begin(move |stop, _| {
+            make::make(&language, exported, subject, form, picture, path, stop)
+        });
         Action::Run(task.map(Message::Made))
     }
 
@@ -446,7 +446,7 @@ impl Export {
 
     /// The choices to remember.
     pub fn choice(&self, before: ExportChoice) -> ExportChoice {
-        let proposed = copy_format(&self.taken.puzzle, before.copy);
+        let proposed = copy_format(&self.exported.puzzle, before.copy);
         ExportChoice {
             copy: match self.form {
                 // A format forced by the board is not a choice.
@@ -470,15 +470,15 @@ impl Export {
 
     /// The typed name of the file, or else the proposed one.
     fn path(&self) -> String {
-        let proposed = || self.taken.folder.join(self.proposed_name());
+        let proposed = || self.exported.folder.join(self.proposed_name());
         let typed = self.path.clone();
         typed.unwrap_or_else(|| proposed().display().to_string())
     }
 
     /// The proposed name of the file, from the puzzle and the subject.
     fn proposed_name(&self) -> String {
-        let stem = self.taken.name.replace([' ', '/', '\\', ':'], "-");
-        let of = match (self.subject, &self.taken.step) {
+        let stem = self.exported.name.replace([' ', '/', '\\', ':'], "-");
+        let of = match (self.subject, &self.exported.step) {
             (Subject::Board, _) => String::new(),
             (Subject::Step, Some(step)) => format!("-step-{}", step.first),
             (Subject::Step, None) => "-step".to_owned(),

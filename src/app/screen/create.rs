@@ -312,7 +312,7 @@ impl Create {
             }
             Message::Made(late) => self.made(language, late),
             Message::Solve => action = Action::run(self.turn_solution()),
-            Message::Solved(late) => self.solved(language, late),
+            Message::Solved(late) => self.show_found(language, late),
             Message::Cancel if self.is_counting() => self.checked.stop(),
             Message::Cancel => self.before_change(),
             Message::Use if self.is_puzzle() => {

@@ -52,7 +52,7 @@ use sudoku_engine::solver::{Granularity, Solver};
 use sudoku_engine::sudoku::{Interest, Puzzle};
 use sudoku_engine::texts::{Language, said};
 use sudoku_telling::session::{FileState, Session, WorkKind};
-use summary::Solved;
+use summary::AfterSolving;
 use watch::SearchPanel;
 
 use crate::settings::Beside;
@@ -105,7 +105,7 @@ pub struct SolverScreen {
     card: Card,
     causes: Causes,
     /// The summary of the solving, once the puzzle is solved.
-    solved: Solved,
+    after_solving: AfterSolving,
     /// The techniques that came up.
     meetings: Meetings,
     /// The lesson that the puzzle belongs to.
@@ -170,7 +170,7 @@ impl SolverScreen {
             choice: 0,
             card: Card::default(),
             causes: Causes::default(),
-            solved: Solved::default(),
+            after_solving: AfterSolving::default(),
             meetings,
             lesson: None,
             seeking: Seeking::default(),

@@ -28,13 +28,13 @@ pub(super) fn list(
     let printer = Printer::new(puzzle, number, arguments, &session);
     printer.heading(out)?;
     let mut steps = 0;
-    let mut left_off = Vec::new();
+    let mut cut_short = Vec::new();
     let mut printed = Ok(());
     let watch = progress::Watch::begin();
     let stop = watch.stop();
     let end = session.search_every_step().run(&stop, &mut |rule| {
-        if rule.left_off {
-            left_off.push(rule.technique);
+        if rule.cut_short {
+            cut_short.push(rule.technique);
         }
         for finding in &rule.findings {
             steps += 1;
@@ -64,7 +64,7 @@ pub(super) fn list(
             let (word, text) = ended(language(), ending, steps, 0, arguments.path.notation());
             printer.ending(word, &text, None, out)?;
         }
-        None => printer.listed(steps, &left_off, out)?,
+        None => printer.listed(steps, &cut_short, out)?,
     }
     Ok(steps > 0 || ending == Some(Ending::Solved))
 }
@@ -101,10 +101,10 @@ impl Printer<'_> {
     fn listed(
         &self,
         steps: usize,
-        left_off: &[Technique],
+        cut_short: &[Technique],
         out: &mut impl Write,
     ) -> Result<(), Error> {
-        let names = left_off
+        let names = cut_short
             .iter()
             .copied()
             .map(|it| explain::technique_name(language(), it));
@@ -119,7 +119,7 @@ impl Printer<'_> {
         };
         if self.arguments.json {
             return self.json(
-                json!({ "outcome": "listed", "text": text, "left_off": left_off }),
+                json!({ "outcome": "listed", "text": text, "left_off": cut_short }),
                 out,
             );
         }

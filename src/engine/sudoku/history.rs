@@ -85,7 +85,7 @@ pub struct Misfit {
 impl History {
     /// The number of moves since the opening or the last restart that changed values or candidates,
     /// counted as by [`Journal::taken`].
-    pub fn taken(&self) -> usize {
+    pub fn moves_made(&self) -> usize {
         let mut made = self.made.iter();
         let restart = made.rposition(|it| it.cause == MoveCause::Restart);
         let since = self.made.iter().skip(restart.map_or(0, |at| at + 1));

@@ -62,7 +62,7 @@ impl Journal {
     }
 
     /// The number of moves since the opening or the last restart that changed values or candidates.
-    pub fn taken(&self) -> usize {
+    pub fn moves_made(&self) -> usize {
         let since = self.since_restart().iter();
         since.filter(|change| change.is_of_board()).count()
     }

@@ -37,7 +37,7 @@ pub struct RuleFindings {
     /// Its deductions, each conclusion once.
     pub findings: Vec<Finding>,
     /// Whether the rule was stopped because it would have taken too long, so that it may find more.
-    pub left_off: bool,
+    pub cut_short: bool,
 }
 
 impl Finding {
@@ -91,7 +91,7 @@ impl EveryStepSearch {
             found(RuleFindings {
                 technique: rule.technique,
                 findings: rule.listed.into_iter().map(finding).collect(),
-                left_off: !rule.is_whole,
+                cut_short: !rule.is_whole,
             });
         })
     }

@@ -14,7 +14,7 @@ use sudoku_engine::sudoku::{Cause, Change, Position};
 #[derive(Debug, Clone, Default)]
 pub struct Summary {
     /// The moves that changed values or candidates, in order.
-    pub steps: Vec<Taken>,
+    pub steps: Vec<Credited>,
     /// The techniques, the hardest first.
     pub met: Vec<Met>,
     /// The hardest step.
@@ -23,7 +23,7 @@ pub struct Summary {
 
 /// A step that was taken.
 #[derive(Debug, Clone)]
-pub struct Taken {
+pub struct Credited {
     /// The maker of the step.
     pub by: By,
     /// The technique: for a person's move, the easiest deduction with the same conclusion, if there
@@ -73,7 +73,7 @@ pub struct SummarySearch {
     moves: Vec<Change>,
 }
 
-impl Taken {
+impl Credited {
     /// The technique.
     pub fn technique(&self) -> Option<Technique> {
         Some(self.step.as_ref()?.first()?.technique)
@@ -107,7 +107,7 @@ impl SummarySearch {
     /// [`Stopped`] if `stop` was raised before it was done.
     pub fn run(self, stop: &Stop) -> Result<Summary, Stopped> {
         let mut position = self.position;
-        let mut steps: Vec<Taken> = Vec::new();
+        let mut steps: Vec<Credited> = Vec::new();
         let mut hardest: Option<(usize, Position)> = None;
         for change in self.moves.iter().rev() {
             if stop.is_raised() {
@@ -117,7 +117,7 @@ impl SummarySearch {
             if !change.is_of_board() {
                 continue;
             }
-            let taken = taken(position.grid(), change);
+            let taken = credited(position.grid(), change);
             let before = hardest.as_ref().and_then(|(at, _)| steps[*at].hardness());
             // Among equally hard steps, it is the first.
             if taken.hardness().is_some() && taken.hardness() >= before {
@@ -143,7 +143,7 @@ impl SummarySearch {
 }
 
 /// The techniques of these steps.
-fn met(steps: &[Taken]) -> Vec<Met> {
+fn met(steps: &[Credited]) -> Vec<Met> {
     let mut met: Vec<Met> = Vec::new();
     for taken in steps {
         let Some(technique) = taken.technique() else {
@@ -169,21 +169,21 @@ fn met(steps: &[Taken]) -> Vec<Met> {
 }
 
 /// The maker of a move on this board, and its technique.
-pub fn taken(before: &Grid, change: &Change) -> Taken {
+pub fn credited(before: &Grid, change: &Change) -> Credited {
     match &change.cause {
-        Cause::Rule(step) => Taken {
+        Cause::Rule(step) => Credited {
             by: By::Rule,
             step: Some(Arc::clone(step)),
         },
-        Cause::Search => Taken {
+        Cause::Search => Credited {
             by: By::Search,
             step: None,
         },
-        Cause::Answer => Taken {
+        Cause::Answer => Credited {
             by: By::Answer,
             step: None,
         },
-        _ => Taken {
+        _ => Credited {
             by: By::Person,
             step: conclusion(change).and_then(|it| easiest(before, it).map(|it| Arc::from([it]))),
         },

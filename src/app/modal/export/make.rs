@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::{Done, Form, Subject, Taken, lost};
+use super::{Done, Exported, Form, Subject, lost};
 use sudoku_engine::search::{Stop, Stopped};
 use sudoku_engine::sudoku::Position;
 use sudoku_engine::texts::{Language, Text, said};
@@ -13,14 +13,14 @@ use sudoku_telling::session::write_whole;
 /// Makes an export, and writes it to a file if there is a path; `None` if it was stopped.
 pub(super) fn make(
     language: &Language,
-    taken: Taken,
+    exported: Exported,
     subject: Subject,
     form: Form,
     picture: (PictureSize, Wanted),
     path: Option<PathBuf>,
     stop: &Stop,
 ) -> Option<Result<Done, Text>> {
-    let bytes = match bytes(language, taken, subject, form, picture, stop) {
+    let bytes = match bytes(language, exported, subject, form, picture, stop) {
         Err(Stopped) => return None,
         Ok(Err(problem)) => return Some(Err(problem)),
         Ok(Ok(bytes)) => bytes,
@@ -41,37 +41,37 @@ pub(super) fn make(
 
 fn bytes(
     language: &Language,
-    taken: Taken,
+    exported: Exported,
     subject: Subject,
     form: Form,
     picture: (PictureSize, Wanted),
     stop: &Stop,
 ) -> Result<Result<Vec<u8>, Text>, Stopped> {
-    let (notation, style, appearance) = (taken.notation, taken.style, taken.appearance);
+    let (notation, style, appearance) = (exported.notation, exported.style, exported.appearance);
     if let Form::Text(format) = form {
-        let lost = |_| lost(&taken.puzzle, format).unwrap_or_default();
-        return Ok(formats::write(&taken.puzzle, format).map_err(lost));
+        let lost = |_| lost(&exported.puzzle, format).unwrap_or_default();
+        return Ok(formats::write(&exported.puzzle, format).map_err(lost));
     }
-    let (scene, path) = match (subject, taken.step) {
+    let (scene, path) = match (subject, exported.step) {
         (Subject::Path, _) => {
-            let mut path = taken.made;
-            path.go_on(taken.search, stop)?;
+            let mut path = exported.made;
+            path.go_on(exported.search, stop)?;
             // The compact notation does not show the rating, nor does a single step.
             if form != Form::Compact {
-                path.rate(&taken.rules, stop)?;
+                path.rate(&exported.rules, stop)?;
             }
-            (taken.scene, path)
+            (exported.scene, path)
         }
         (Subject::Step, Some(step)) => {
             let scene = step.steps.first().map(|it| it.scene(language));
-            (scene.unwrap_or(taken.scene), step)
+            (scene.unwrap_or(exported.scene), step)
         }
-        _ => (taken.scene, taken.made),
+        _ => (exported.scene, exported.made),
     };
     let (size, wanted) = picture;
     let around = match path.steps.first() {
         Some(step) if subject == Subject::Step => Around::step(language, step, notation, wanted),
-        _ => Around::board(&taken.name, wanted),
+        _ => Around::board(&exported.name, wanted),
     };
     let of = |kind, path: &SolutionPath| match kind {
         FileKind::Html => Ok(export::page(language, path, notation, style.shaded).into_bytes()),
@@ -80,10 +80,10 @@ fn bytes(
         FileKind::Svg => {
             let title = path.title(language);
             let position = match subject {
-                Subject::Board => Position::new(&taken.puzzle),
+                Subject::Board => Position::new(&exported.puzzle),
                 Subject::Step | Subject::Path => path.start.clone(),
             };
-            let puzzle = position.to_puzzle(Some(taken.name.clone()));
+            let puzzle = position.to_puzzle(Some(exported.name.clone()));
             let svg = export::svg(&scene, style, size.get(), appearance, &title, &around);
             Ok(export::svg_with_puzzle(&svg, &puzzle).into_bytes())
         }

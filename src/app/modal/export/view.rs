@@ -31,7 +31,7 @@ impl Export {
     pub fn view(&self, language: &Language) -> Element<'_, Message> {
         let subjects = Subject::ALL
             .into_iter()
-            .filter(|subject| *subject != Subject::Step || self.taken.step.is_some());
+            .filter(|subject| *subject != Subject::Step || self.exported.step.is_some());
         let labels = subjects.map(|subject| (subject, subject.label(language)));
         let mut content = column![
             section(
@@ -232,7 +232,7 @@ impl Export {
     /// A description of the chosen form.
     fn description(&self, language: &Language) -> String {
         match self.form {
-            Form::Text(format) => lost(&self.taken.puzzle, format)
+            Form::Text(format) => lost(&self.exported.puzzle, format)
                 .unwrap_or_else(|| said!("export-dialog-all-kept"))
                 .words(language),
             Form::Compact => words!(language, "export-dialog-about-compact"),
@@ -249,7 +249,7 @@ impl Export {
     /// The text of the notice after copying.
     pub(super) fn copied(&self) -> Text {
         match self.form {
-            Form::Text(format) => copied(&self.taken.puzzle, format),
+            Form::Text(format) => copied(&self.exported.puzzle, format),
             form => {
                 let form = form.label();
                 match self.subject {

@@ -67,7 +67,7 @@ impl Create {
 
     /// Shows the solution that was found, unless it is late. Says if there is none or more than
     /// one.
-    pub(super) fn solved(&mut self, language: &Language, late: Late<SolutionsFound>) {
+    pub(super) fn show_found(&mut self, language: &Language, late: Late<SolutionsFound>) {
         let Some(found) = self.solution.lookup.answer(late) else {
             return;
         };

@@ -120,7 +120,9 @@ const BOARD: &[Binding<SolverScreen>] = &[
     CLOSE.does(|at| match at.part {
         solver if solver.is_searching() => Some(Message::Cancel),
         solver if solver.correcting_givens => Some(Message::Givens),
-        solver if solver.solved.again().is_some() => Some(Message::Solved(summary::Message::Again)),
+        solver if solver.after_solving.again().is_some() => {
+            Some(Message::Solved(summary::Message::Again))
+        }
         solver if solver.report().is_step_to_make() => Some(Message::Dismiss),
         _ => None,
     }),
@@ -238,7 +240,7 @@ impl SolverScreen {
         if is_told && is_game_over && self.beside == Beside::Game {
             return Some(Message::Game(game::Message::New));
         }
-        let goes_on = is_told && self.solved.goes_on();
+        let goes_on = is_told && self.after_solving.goes_on();
         goes_on.then_some(Message::Solved(summary::Message::Next))
     }
 

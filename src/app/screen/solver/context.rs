@@ -78,8 +78,8 @@ impl Context<'_> {
     }
 
     /// The number of moves since the opening or the last restart, without marks.
-    pub(super) fn taken(&self) -> usize {
-        self.session.journal().taken()
+    pub(super) fn moves_made(&self) -> usize {
+        self.session.journal().moves_made()
     }
 
     /// The number of these moves that a rule or the player made.

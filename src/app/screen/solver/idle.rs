@@ -218,7 +218,7 @@ impl SolverScreen {
                 self.sums,
                 self.worth_trying,
                 self.correcting_givens,
-                self.solved.again().is_some(),
+                self.after_solving.again().is_some(),
             ],
             menu: self.menu,
             pad: (self.pad.mode(), self.pad.hand()),
@@ -461,7 +461,7 @@ impl SolverScreen {
 
     /// The reason why nothing goes on once the puzzle is solved.
     pub(super) fn solved_idle_text(&self) -> Text {
-        let leads_on = self.solved.goes_on() || self.solved.rests();
+        let leads_on = self.after_solving.goes_on() || self.after_solving.rests();
         if leads_on && !self.is_game_on() {
             said!("idle-solved-next")
         } else if self.session.journal().moves().is_empty() {

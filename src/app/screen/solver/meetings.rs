@@ -4,7 +4,7 @@ use sudoku_engine::grid::{Candidate, Grid};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::sudoku::Change;
 use sudoku_telling::lessons::{Meeting, Origin, StoredPosition};
-use sudoku_telling::session::{By, Session, taken};
+use sudoku_telling::session::{By, Session, credited};
 
 /// The techniques noted so far.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl Meetings {
         let mut met = Vec::new();
         let mut board = self.board.clone();
         for (number, (_, change)) in moves.enumerate().skip(before) {
-            let came_up = taken(&board, change);
+            let came_up = credited(&board, change);
             let found = came_up.by == By::Person;
             for deduction in came_up.step.iter().flat_map(|step| step.iter()) {
                 met.extend(self.note(deduction, found, &board, name, number + 1));

@@ -245,14 +245,14 @@ impl SolverScreen {
     }
 
     /// The number of moves since the opening or the last restart.
-    pub fn taken(&self) -> usize {
-        context!(self).taken()
+    pub fn moves_made(&self) -> usize {
+        context!(self).moves_made()
     }
 
     /// The number of moves from there to the end of the path, if it is known to reach the solution.
     pub fn steps(&self) -> Option<usize> {
         let is_known = matches!(self.path_ending(), Some(Ending::Solved));
-        is_known.then(|| self.taken() + self.ahead().len())
+        is_known.then(|| self.moves_made() + self.ahead().len())
     }
 
     /// The end of the path, if it is known.

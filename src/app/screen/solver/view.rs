@@ -173,7 +173,7 @@ impl SolverScreen {
         CardView {
             context: context!(self),
             causes: &self.causes,
-            solved: &self.solved,
+            after_solving: &self.after_solving,
             game: self.game_panel.as_ref(),
             beside: self.beside,
             worth_trying: self.worth_trying,

@@ -99,7 +99,7 @@ fn far(language: &Language, work: &UnsavedWork) -> String {
             words!(language, "left-draft", count = givens)
         }
         WorkKind::Solving => {
-            let steps = work.puzzle.history.taken();
+            let steps = work.puzzle.history.moves_made();
             words!(language, "start-left", steps = steps)
         }
     }

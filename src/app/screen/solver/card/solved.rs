@@ -23,17 +23,17 @@ const STRIP: f32 = 34.0;
 
 impl<'a> CardView<'a> {
     /// The card of a solved puzzle; `None` if it is not solved or something else is on the card.
-    pub(super) fn solved(&self) -> Option<Said<'a>> {
+    pub(super) fn solved_card(&self) -> Option<Said<'a>> {
         if !self.tells_solved() {
             return None;
         }
         if let Some(again) = self.again() {
             return Some(again);
         }
-        let summary = self.solved.summary();
+        let summary = self.after_solving.summary();
         // Show the difficulty of the puzzle, not of the player's way: a guess does not make a
         // puzzle easier.
-        let level = self.solved.level().filter(|_| summary.is_some());
+        let level = self.after_solving.level().filter(|_| summary.is_some());
         let sign = level.map(|level| row![level_sign(self.language, level)].into());
         let heading = Heading::Words(if self.was_given_up() {
             words!(self.language, "game-given-up")
@@ -60,8 +60,8 @@ impl<'a> CardView<'a> {
 
     /// The hardest step, while it is on the board again.
     fn again(&self) -> Option<Said<'a>> {
-        let shown = self.solved.again()?;
-        let hardest = self.solved.summary()?.hardest.as_ref()?;
+        let shown = self.after_solving.again()?;
+        let hardest = self.after_solving.summary()?.hardest.as_ref()?;
         let back = Press::new(words!(self.language, "solved-back"))
             .low()
             .key(AGAIN)
@@ -161,7 +161,7 @@ impl<'a> CardView<'a> {
 
     /// The possible next actions.
     fn solved_actions(&self, summary: Option<&Summary>) -> Element<'a, Message> {
-        let next = (!self.is_answered_below() && self.solved.goes_on()).then(|| {
+        let next = (!self.is_answered_below() && self.after_solving.goes_on()).then(|| {
             Press::new(words!(self.language, "solved-next"))
                 .main()
                 .key(ACCEPT)

@@ -102,7 +102,7 @@ impl<'a> CardView<'a> {
     /// The number of the last move on the path, if the path is known to its end. It is short if
     /// there is no room for more beside the technique and its level.
     fn place_words(&self, step: &[Deduction], room: Room) -> Option<String> {
-        let made = self.context.taken();
+        let made = self.context.moves_made();
         let all = self.path.length(&self.context)?;
         let place = words!(self.language, "card-step-of", step = made, count = all);
         if line_width(&place, size::SMALL) <= self.room_beside_level(step, room) {

@@ -25,7 +25,7 @@ const REST: Duration = Duration::from_millis(500);
 
 /// The known facts about the solving.
 #[derive(Debug, Default)]
-pub(in crate::screen::solver) struct Solved {
+pub(in crate::screen::solver) struct AfterSolving {
     lookup: Lookup<Found>,
     /// The number of moves when the summary was requested.
     asked: Option<usize>,
@@ -90,7 +90,7 @@ pub(in crate::screen::solver) fn tells_solved(report: &Report, session: &Session
     is_of_board && is_right(session)
 }
 
-impl Solved {
+impl AfterSolving {
     /// The summary, once it is known.
     pub(in crate::screen::solver) const fn summary(&self) -> Option<&Summary> {
         self.summary.as_ref()
@@ -198,18 +198,18 @@ impl SolverScreen {
 
     /// The difficulty of the solved puzzle, once it is known.
     pub const fn solved_level(&self) -> Option<Level> {
-        self.solved.level()
+        self.after_solving.level()
     }
 
     /// The summary of the solving, once it is known.
     pub const fn summary(&self) -> Option<&Summary> {
-        self.solved.summary()
+        self.after_solving.summary()
     }
 
     /// Starts the summary if the board is solved.
     pub(in crate::screen::solver) fn follow_solved(&mut self) -> Task<ScreenMessage> {
         let patience = self.seeking.patience();
-        let found = self.solved.begin(&context!(self), patience);
+        let found = self.after_solving.begin(&context!(self), patience);
         found.map(ScreenMessage::Solved)
     }
 
@@ -219,24 +219,24 @@ impl SolverScreen {
     ) -> Action<ScreenMessage> {
         match message {
             Message::Found(late) => {
-                if let Some(found) = self.solved.lookup.answer(late) {
-                    let rest = self.solved.take(found);
+                if let Some(found) = self.after_solving.lookup.answer(late) {
+                    let rest = self.after_solving.take(found);
                     return Action::Run(rest.map(ScreenMessage::Solved));
                 }
             }
             Message::Leveled(late) => {
-                if let Some(level) = self.solved.leveling.answer(late) {
-                    self.solved.level = level;
+                if let Some(level) = self.after_solving.leveling.answer(late) {
+                    self.after_solving.level = level;
                 }
             }
             Message::Rested(late) => {
-                let is_over = self.solved.rest.answer(late).is_some();
-                if is_over && std::mem::take(&mut self.solved.pressed) {
-                    let rest = self.solved.rest.wait(REST).map(Message::Rested);
+                let is_over = self.after_solving.rest.answer(late).is_some();
+                if is_over && std::mem::take(&mut self.after_solving.pressed) {
+                    let rest = self.after_solving.rest.wait(REST).map(Message::Rested);
                     return Action::Run(rest.map(ScreenMessage::Solved));
                 }
             }
-            Message::Again => self.solved.turn_again(),
+            Message::Again => self.after_solving.turn_again(),
             Message::Practise(technique) => return Action::Ask(Ask::Practise(technique)),
             Message::Next => return Action::Ask(self.next_puzzle()),
             Message::Keep => return Action::Ask(Ask::KeepAsPage),
@@ -250,7 +250,7 @@ impl SolverScreen {
             return Ask::Neighbor(1);
         }
         let hardest = self.summary().and_then(Summary::hardest_technique);
-        let level = self.solved.level.or(hardest.map(Technique::level));
+        let level = self.after_solving.level.or(hardest.map(Technique::level));
         let level = match level {
             None | Some(Level::Easy) => builtin::Level::Easy,
             Some(Level::Medium) => builtin::Level::Medium,

@@ -13,7 +13,7 @@ use crate::screen::solver::context::Context;
 use crate::screen::solver::game::{GamePanel, game_words};
 use crate::screen::solver::keys::GIVENS;
 use crate::screen::solver::path::PathPanel;
-use crate::screen::solver::summary::Solved;
+use crate::screen::solver::summary::AfterSolving;
 use crate::screen::solver::{Beside, Message};
 use crate::shortcut::{self, ACCEPT, CLOSE, LESSONS, UNDO};
 use crate::theme::{self, BOLD, size};
@@ -39,7 +39,7 @@ pub(in crate::screen::solver) struct CardView<'a> {
     /// The known causes of its report.
     pub(in crate::screen::solver) causes: &'a Causes,
     /// The summary, once the puzzle is solved.
-    pub(in crate::screen::solver) solved: &'a Solved,
+    pub(in crate::screen::solver) after_solving: &'a AfterSolving,
     /// The game, if there is one.
     pub(in crate::screen::solver) game: Option<&'a GamePanel>,
     /// The panel beside the board.
@@ -179,7 +179,7 @@ impl<'a> CardView<'a> {
     /// The meaning of the colors and marks on the board.
     fn legend(&self) -> Option<Element<'a, Message>> {
         // The hardest step of a solved puzzle is on the board in place of the last one.
-        let again = self.solved.again().filter(|_| self.tells_solved());
+        let again = self.after_solving.again().filter(|_| self.tells_solved());
         let shown = again.unwrap_or_else(|| self.context.card.shown());
         let entries = shown.legend().iter();
         let is_seen = |it: &&LegendEntry| self.stays_at.is_none_or(|stage| it.from <= stage);
@@ -227,7 +227,7 @@ impl<'a> CardView<'a> {
 
     fn said(&self, room: Room) -> Said<'a> {
         let notation = self.notation;
-        if let Some(solved) = self.solved() {
+        if let Some(solved) = self.solved_card() {
             return solved;
         }
         match self.report() {

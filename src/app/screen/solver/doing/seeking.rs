@@ -158,7 +158,7 @@ impl SolverScreen {
             Sought::Advice(Ok(advice)) => self.advised(*advice),
             Sought::Checked(checked, before) => return self.checked(checked, *before),
             Sought::Another(Ok(step)) => self.tell(Report::Previewed(step)),
-            Sought::Solution(Ok(found)) => return self.solved(language, found),
+            Sought::Solution(Ok(found)) => return self.take_solutions(language, found),
             // The search ended by itself: stopping by hand does not lead here.
             Sought::Solution(Err(Stopped)) => self.tell(Report::GivenUp),
             Sought::Step(Err(Stopped))
@@ -192,7 +192,7 @@ impl SolverScreen {
             return Action::None;
         }
         if self.session.grid().is_solved() {
-            self.solved.press();
+            self.after_solving.press();
             let is_told = self.tells_solved() || matches!(self.report(), Report::Filled(_));
             if !is_told {
                 self.tell(Report::Solved);
@@ -404,7 +404,7 @@ impl SolverScreen {
         })
     }
 
-    fn solved(&mut self, language: &Language, found: Found) -> Action<Message> {
+    fn take_solutions(&mut self, language: &Language, found: Found) -> Action<Message> {
         match found.solutions {
             Solutions::One(solution) => {
                 let edit = Edit::Fill(solution, Report::Filled(Filling::Only));

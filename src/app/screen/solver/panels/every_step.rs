@@ -42,7 +42,7 @@ pub(in crate::screen::solver) struct EveryStepPanel {
     /// The number of rules tried.
     asked: usize,
     /// The number of rules whose search ended early.
-    left_off: usize,
+    cut_short: usize,
     /// Whether the search was stopped.
     stopped: bool,
     list: List,
@@ -134,7 +134,7 @@ impl EveryStepPanel {
         self.of = Some(sought.of.clone());
         self.listed.clear(language);
         self.asked = 0;
-        self.left_off = 0;
+        self.cut_short = 0;
         self.stopped = false;
         self.row = None;
         true
@@ -218,7 +218,7 @@ impl EveryStepPanel {
         match news {
             News::Progress(Part { asked, found }) => {
                 self.asked = asked;
-                self.left_off += found.iter().filter(|rule| rule.left_off).count();
+                self.cut_short += found.iter().filter(|rule| rule.cut_short).count();
                 self.listed.extend(language, found);
             }
             News::Answer(end) => {

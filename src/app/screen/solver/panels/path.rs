@@ -239,7 +239,7 @@ impl PathPanel {
     /// path is known to reach it.
     pub(in crate::screen::solver) fn length(&self, context: &Context<'_>) -> Option<usize> {
         let is_solved = matches!(self.ending(context), Some(Ending::Solved));
-        is_solved.then(|| context.taken() + self.ahead(context).len())
+        is_solved.then(|| context.moves_made() + self.ahead(context).len())
     }
 
     /// The levels of the steps ahead.

@@ -65,7 +65,7 @@ impl SolverScreen {
         // either.
         let can_step = is_open && !matches!(self.report(), Report::Stalled { .. })
             // A press too many lands here and does not open another puzzle.
-            || self.solved.rests();
+            || self.after_solving.rests();
         let (step, step_key, step_message) = match self.onward(language, is_narrow) {
             Some(next) => (next.label, next.key, Some(next.message)),
             None => {

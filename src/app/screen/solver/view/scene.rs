@@ -24,7 +24,7 @@ impl SolverScreen {
         {
             return scene;
         }
-        if let Some(scene) = self.solved.scene() {
+        if let Some(scene) = self.after_solving.scene() {
             return scene;
         }
         let shown = self.card.shown();

@@ -120,12 +120,12 @@ impl EveryStepPanel {
                 passing = passing,
                 count = count
             ),
-            None if self.left_off > 0 => {
+            None if self.cut_short > 0 => {
                 words!(
                     language,
                     "every-step-left-off",
                     count = count,
-                    rules = self.left_off
+                    rules = self.cut_short
                 )
             }
             None => words!(language, "every-step-some", count = count),

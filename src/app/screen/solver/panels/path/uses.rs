@@ -46,7 +46,7 @@ impl PathPanel {
     ) {
         let made = context.made();
         let journal = context.session.journal();
-        let before_restart = made - context.taken();
+        let before_restart = made - context.moves_made();
         let moves = journal.board_moves().enumerate().skip(before_restart);
         let moves = moves.filter_map(|(place, (_, change))| match &change.cause {
             Cause::Rule(step) => Some((place, PathStep::clone(step))),

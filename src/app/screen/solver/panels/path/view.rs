@@ -158,7 +158,7 @@ impl PathPanel {
         language: &Language,
         context: &Context<'_>,
     ) -> Element<'a, Message> {
-        let made = context.taken();
+        let made = context.moves_made();
         let ahead = self.ahead(context).len();
         let all = made + ahead;
         let searching = self.is_searching();
@@ -229,7 +229,7 @@ impl PathPanel {
         let made = moves.len();
         let ahead = self.ahead(context);
         let fresh = self.on_line(context).is_some();
-        let taken = context.taken();
+        let taken = context.moves_made();
         let number = |place: usize| match place.checked_sub(1) {
             None => Some(0),
             // Number moves as the card does: numbers start again after a restart, which has no
