@@ -24,7 +24,7 @@ use super::{App, Message, Screen, idle, modal, pad, shown};
 use sudoku_engine::texts::{Text, said};
 
 /// Show the keys by the usual help key, unless a screen uses it otherwise.
-const HELP: Shortcut = Group::Window.shortcut("keys-window-keys", &[Key::function(1)]);
+const HELP: Shortcut = Group::Window.shortcut("keys-window-help", &[Key::function(1)]);
 const PASTE: Shortcut = Group::Window.shortcut("keys-window-paste", &[Key::character('v').ctrl()]);
 const TYPE_PATH: Shortcut =
     Group::Window.shortcut("keys-window-type", &[Key::character('l').ctrl()]);

@@ -181,6 +181,18 @@ fn a_wrong_entry_is_argued_with_on_the_board_before_it_and_taken_back() {
 }
 
 #[test]
+fn the_board_of_an_entry_in_place_of_another_is_not_said_to_be_the_one_before_it() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r1c1");
+    type_key(&mut app, "1");
+    type_key(&mut app, "5");
+    asked(&mut app);
+    let said = sentences(&app);
+    assert!(said.contains("1 digit is left out"), "{said}");
+    assert!(!said.contains("as it was before step 2"), "{said}");
+}
+
+#[test]
 fn enter_goes_on_and_delete_takes_back_what_the_answer_is_about() {
     let mut app = app(ASSIGNMENT);
     choose(&mut app, "r5c6");

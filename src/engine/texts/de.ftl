@@ -3347,6 +3347,7 @@ keys-window-settings = Einstellungen
 keys-window-in-settings = in den Einstellungen: Farben, Schreibweise, wie das Programm beginnt, Beschriftung des Gitters, Herkunft der Ziffern, getönte Blöcke, richtige Ziffern, Bewegung, Länge der Begründungen, Sprache
 keys-window-size = größere, kleinere, normale Schrift
 keys-window-keys = alle Tasten zeigen
+keys-window-help = alle Tasten zeigen, solange kein Rätsel offen ist
 keys-window-menu = das Menü des Rätsels
 keys-window-in-menu = in einem Menü: eine Zeile wählen
 keys-window-scroll = in einem Dialog: blättern

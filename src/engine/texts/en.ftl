@@ -3403,6 +3403,7 @@ keys-window-settings = settings
 keys-window-in-settings = in the settings: colors, notation, how to begin, labels of the board, where digits came from, shaded boxes, right digits, motion, length of reasons, language
 keys-window-size = larger, smaller, usual text
 keys-window-keys = show all keys
+keys-window-help = show all keys, while no puzzle is open
 keys-window-menu = the menu of the puzzle
 keys-window-in-menu = in a menu: choose a line
 keys-window-scroll = in a dialog: scroll

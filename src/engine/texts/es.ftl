@@ -3394,6 +3394,7 @@ keys-window-settings = ajustes
 keys-window-in-settings = en los ajustes: colores, notación, cómo empezar, rótulos del tablero, origen de las cifras, bloques sombreados, cifras correctas, movimiento, longitud de las razones, idioma
 keys-window-size = texto más grande, más pequeño, normal
 keys-window-keys = ver todas las teclas
+keys-window-help = ver todas las teclas, mientras no hay ningún sudoku abierto
 keys-window-menu = el menú del sudoku
 keys-window-in-menu = en un menú: elegir una línea
 keys-window-scroll = en un diálogo: desplazarse

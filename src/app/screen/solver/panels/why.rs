@@ -235,9 +235,12 @@ impl OtherBoard {
         };
         let is_before = |index: &usize| {
             let since = journal.moves().iter().skip(*index);
-            let set = since.flat_map(|change| change.values.iter().map(|value| value.cell));
-            let set: CellSet = set.filter(|cell| grid.value(*cell).is_some()).collect();
-            set == left_out
+            let values = since.flat_map(|change| &change.values);
+            // A digit that was replaced since then is not shown either.
+            let is_plain = values.clone().all(|value| value.before.is_none());
+            let set: CellSet = values.map(|value| value.cell).collect();
+            let set = set.iter().filter(|cell| grid.value(*cell).is_some());
+            is_plain && set.collect::<CellSet>() == left_out
         };
         Some(match origin.filter(is_before) {
             Some(index) => Self::Before(journal.number_of(index)),
