@@ -378,6 +378,7 @@ impl App {
 
     /// Shows a puzzle in place of the open one.
     pub(crate) fn replace_solver(&mut self, mut solver: SolverScreen) -> Task<Message> {
+        self.notices.withdraw_offer();
         let events = solver.opened();
         self.screens.open(solver);
         self.happened(events)
@@ -451,6 +452,10 @@ impl App {
     }
 
     fn show(&mut self, screen: Screen) -> Task<Message> {
+        if screen != Screen::Solver {
+            // The start screen shows what was left behind.
+            self.notices.withdraw_offer();
+        }
         self.screens.show(screen);
         Task::none()
     }

@@ -7,7 +7,8 @@
 //!   or what it did if nothing else shows that, such as a file that was saved.
 //! - A notice about discarded work offers to put it back; it disappears as information does.
 //! - A notice about work left behind on the open puzzle offers to go on with it. It stays longer
-//!   than other information, and until another puzzle is opened.
+//!   than other information, and until another puzzle or screen is shown; a notice in between takes
+//!   its place for a while.
 //! - A notice about a rule that went wrong offers a report. It stays until it is closed; a notice in
 //!   between takes its place for a while.
 //! - Information that nobody asked for, such as how a file was read, stays during other actions and
@@ -65,6 +66,8 @@ pub(super) struct Notices {
     kind: Kind,
     /// The notice that stays until it is closed, and its report.
     report: Option<(Text, String)>,
+    /// The offer to go on with work left behind, while it may be shown again.
+    offer: Option<Text>,
     /// The number of notices with a time so far.
     count: u32,
     /// Whether the time ended while another window was in front.
@@ -103,7 +106,10 @@ impl Notices {
     pub(super) fn inform(&mut self, text: Text, kind: Kind) -> Task<Late<()>> {
         self.text = Some(text.clone());
         let time = match kind {
-            Kind::Offers => OFFERED,
+            Kind::Offers => {
+                self.offer = Some(text.clone());
+                OFFERED
+            }
             _ => SHOWN,
         };
         self.remove_after(text, kind, time)
@@ -146,7 +152,20 @@ impl Notices {
         if self.shows_report() {
             self.report = None;
         }
+        if self.text == self.offer {
+            self.offer = None;
+        }
         self.clear();
+    }
+
+    /// Closes the offer to go on with work left behind: another puzzle or screen is shown, or it was
+    /// taken.
+    pub(super) fn withdraw_offer(&mut self) {
+        if let Some(offer) = self.offer.take()
+            && self.text.as_ref() == Some(&offer)
+        {
+            self.clear();
+        }
     }
 
     /// Removes the notice.
@@ -159,12 +178,17 @@ impl Notices {
         self.text = earlier;
     }
 
-    /// Starts the time of an error message when it is new, and shows the notice with a report again
-    /// after another one. `length` counts the characters of a
+    /// Starts the time of an error message when it is new, and shows the notice with a report, or an
+    /// offer, again after another one. `length` counts the characters of a
     /// text.
     pub(super) fn follow(&mut self, length: impl FnOnce(&Text) -> usize) -> Task<Late<()>> {
         if self.text.is_none() {
             self.text = self.report.as_ref().map(|(text, _)| text.clone());
+        }
+        if self.text.is_none()
+            && let Some(offer) = self.offer.clone()
+        {
+            return self.inform(offer, Kind::Offers);
         }
         if self.shows_report() {
             self.timed = None;
@@ -198,6 +222,10 @@ impl Notices {
             return;
         }
         if is_in_front {
+            // An offer that was there for its whole time does not come back.
+            if self.text == self.offer {
+                self.offer = None;
+            }
             self.text = None;
         } else {
             self.is_over = true;

@@ -87,6 +87,8 @@ pub enum Unfounded {
     UnknownSolutions,
     /// The path says that it ends with the solution, and it does not.
     NotSolved,
+    /// The path says that it ends in another way than the board after its steps shows.
+    OtherEnding,
 }
 
 /// The reason why a line is none that `steps --json` prints.
@@ -242,12 +244,8 @@ impl Path {
     }
 
     fn has_one_solution(&mut self) -> Result<(), Unfounded> {
-        let known = self.uniqueness.take().or_else(|| {
-            let stop = Stop::never().or_after_most_guesses().or_after(LONGEST);
-            let counted = unique_all(std::slice::from_ref(&self.givens), &stop);
-            counted.ok()?.into_iter().next()
-        });
-        self.uniqueness = known;
+        let known = self.uniqueness.take();
+        self.uniqueness = known.or_else(|| counted(&self.givens));
         match &self.uniqueness {
             Some(Uniqueness::One(_)) => Ok(()),
             Some(Uniqueness::None) => Err(Unfounded::NoSolution),
@@ -257,13 +255,29 @@ impl Path {
     }
 
     fn ending(&mut self, outcome: &str) {
-        let is_claimed = outcome == "solved" && !self.is_list;
-        if self.flaw.is_none() && is_claimed && !self.grid.is_solved() {
-            self.flaw = Some(Flaw {
-                step: None,
-                reason: Unfounded::NotSolved,
-            });
+        if self.flaw.is_none()
+            && let Err(reason) = self.ends_as(outcome)
+        {
+            self.flaw = Some(Flaw { step: None, reason });
         }
+    }
+
+    /// Checks the word for the ending against the board after the steps.
+    fn ends_as(&self, outcome: &str) -> Result<(), Unfounded> {
+        let is_shown = match outcome {
+            "listed" => self.is_list,
+            "solved" if self.grid.is_solved() => true,
+            "solved" => return Err(Unfounded::NotSolved),
+            "stalled" => !self.grid.is_solved(),
+            "contradiction" | "several" => match counted(&self.grid) {
+                Some(Uniqueness::None) => outcome == "contradiction",
+                Some(Uniqueness::Several) => outcome == "several",
+                Some(Uniqueness::One(_)) => false,
+                None => return Err(Unfounded::UnknownSolutions),
+            },
+            _ => false,
+        };
+        is_shown.then_some(()).ok_or(Unfounded::OtherEnding)
     }
 
     /// The conclusions of one kind.
@@ -307,6 +321,13 @@ fn part<T: DeserializeOwned>(
         return Err(Misread::TooLong);
     }
     serde_json::from_str(part.get()).map_err(|_| misread())
+}
+
+/// Whether a position has one solution; `None` if counting them takes too long.
+fn counted(grid: &Grid) -> Option<Uniqueness> {
+    let stop = Stop::never().or_after_most_guesses().or_after(LONGEST);
+    let counted = unique_all(std::slice::from_ref(grid), &stop);
+    counted.ok()?.into_iter().next()
 }
 
 /// Checks a proof; `None` if it takes too long. Then the thread is left to itself: the kernel cannot

@@ -257,6 +257,17 @@ fn an_ending_that_claims_the_solution_needs_it() {
 }
 
 #[test]
+fn an_ending_that_the_puzzle_does_not_have_is_refused() {
+    let other = "the ending does not follow: the puzzle ends in another way";
+    for outcome in ["contradiction", "several", "stalled", "listed", "foo"] {
+        let mut objects = forced();
+        let ending = objects.last_mut().unwrap();
+        ending["outcome"] = outcome.into();
+        assert_eq!(verified(&objects), refused(other), "{outcome}");
+    }
+}
+
+#[test]
 fn a_proof_that_needs_one_solution_is_refused_where_there_are_more() {
     let rules = "naked-single,hidden-single,uniqueness-test-1,forcing-chain-verity";
     let puzzle = std::fs::read_to_string(puzzle_file("medium-1.txt")).unwrap();

@@ -760,6 +760,32 @@ fn an_entry_that_was_replaced_by_another_wrong_one_is_named_before_it() {
 }
 
 #[test]
+fn the_way_back_before_a_wrong_entry_leads_before_the_wrong_one_that_it_replaced() {
+    let mut app = app(ASSIGNMENT);
+    // The solution has 6 in r1c1, and 8 in r4c8.
+    enter(&mut app, Cell::at(0, 0), 1);
+    enter(&mut app, Cell::at(0, 0), 5);
+    enter(&mut app, Cell::at(3, 7), 8);
+    type_key(&mut app, "j");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    type_key(&mut app, "b");
+    assert_eq!(made(&app), 0);
+    assert!(!contradicts_itself(&app));
+}
+
+#[test]
+fn the_way_back_before_a_wrong_entry_keeps_the_right_one_that_it_replaced() {
+    let mut app = app(ASSIGNMENT);
+    enter(&mut app, Cell::at(0, 0), 6);
+    enter(&mut app, Cell::at(0, 0), 5);
+    type_key(&mut app, "j");
+    wait_until(&mut app, |app| !the_solver(app).is_searching());
+    type_key(&mut app, "b");
+    assert_eq!(made(&app), 1);
+    assert_eq!(board(&app).value(Cell::at(0, 0)), Some(digit(6)));
+}
+
+#[test]
 fn what_the_check_of_ones_own_moves_found_wrong_is_gone_back_before() {
     let mut app = app(ASSIGNMENT);
     // 1 is right in r5c6, and 5 is wrong in r1c1.

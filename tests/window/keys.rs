@@ -29,7 +29,7 @@ use crate::support::{
 /// the meanings that it hides, always or only where it has an effect.
 const HIDDEN: &[(&str, &[&str])] = &[
     // F1 filters a digit if there is a board to filter.
-    ("keys-board-filter", &["keys-window-keys"]),
+    ("keys-board-filter", &["keys-window-help"]),
     ("keys-window-close", &["keys-steps-on-walk"]),
     ("keys-window-export-what", &["keys-window-scroll"]),
     (
@@ -268,7 +268,8 @@ fn the_sheet_names_keys_as_they_stand_on_a_keyboard() {
             "1 to 8, B, C, T, L, S, Ctrl F",
             "in the choice of a game: what, how, board, game number, limit of time",
         ),
-        ("F12, ?, F1", "show all keys"),
+        ("F12, ?", "show all keys"),
+        ("F1", "show all keys, while no puzzle is open"),
     ] {
         let row = rows.iter().find(|row| row.1 == words);
         let row = row.unwrap_or_else(|| panic!("no row {words}: {rows:#?}"));

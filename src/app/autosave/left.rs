@@ -182,8 +182,9 @@ impl App {
 
     /// Resumes the work left behind on the open puzzle.
     pub(crate) fn take_up_on_open(&mut self) -> Task<Message> {
-        self.notices.clear();
-        match self.left_on_open() {
+        let left = self.left_on_open();
+        self.notices.withdraw_offer();
+        match left {
             Some(number) => self.leave_for_left(number),
             None => Task::none(),
         }

@@ -2284,7 +2284,7 @@ loss-history = die Züge zum Rückgängigmachen und Wiederholen fallen weg
 loss-oldest-moves = die ältesten Züge fallen weg
 loss-title = der Titel fällt weg
 loss-title-shape = der Titel verliert Zeilenumbrüche und Steuerzeichen
-loss-game = das Spiel mit Uhr, Punkten und Eis fällt weg
+loss-game = das Spiel fällt weg, mit allem, was dazugehört, wie den Punkten
 loss-metadata = { $field ->
     [author] der Autor fällt weg
     [description] die Beschreibung fällt weg
@@ -6615,6 +6615,7 @@ verify-no-solution = der Beweis braucht ein Rätsel mit einer einzigen Lösung, 
 verify-several-solutions = der Beweis braucht ein Rätsel mit einer einzigen Lösung, und dieses hat mehrere
 verify-unknown-solutions = der Beweis braucht ein Rätsel mit einer einzigen Lösung, und die Lösungen von diesem zu zählen braucht zu viele Versuche
 verify-not-solved = das Ende folgt nicht: Die Schritte führen nicht zu einer Lösung
+verify-other-ending = das Ende folgt nicht: Das Rätsel endet auf andere Weise
 verify-out-of-reach = sie beruht auf einer Zeile, die dort nicht gilt
 verify-no-supposition = sie steht nicht unter einer Annahme
 verify-no-such-set = sie nennt Zellen, ein Haus, einen Käfig oder eine Beweiszeile, die auf dem Gitter nicht von dieser Art sind

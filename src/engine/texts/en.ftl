@@ -2335,7 +2335,7 @@ loss-history = the moves that undo and redo go back to are left out
 loss-oldest-moves = the oldest moves are left out
 loss-title = the title is left out
 loss-title-shape = the title loses its line breaks and control characters
-loss-game = the game with its clock, its score and its ice is left out
+loss-game = the game, with all that belongs to it such as its score, is left out
 loss-metadata = { $field ->
     [author] the author is left out
     [description] the description is left out
@@ -6690,6 +6690,7 @@ verify-no-solution = the proof needs a puzzle with one solution, and this one ha
 verify-several-solutions = the proof needs a puzzle with one solution, and this one has several
 verify-unknown-solutions = the proof needs a puzzle with one solution, and counting the solutions of this one takes too many guesses
 verify-not-solved = the ending does not follow: the steps do not lead to a solution
+verify-other-ending = the ending does not follow: the puzzle ends in another way
 verify-out-of-reach = it rests on a line that does not hold there
 verify-no-supposition = it does not stand under a supposition
 verify-no-such-set = it names cells, a house, a cage or a line that is not of this kind on the board

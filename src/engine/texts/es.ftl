@@ -2318,7 +2318,7 @@ loss-history = se omiten las jugadas a las que vuelven deshacer y rehacer
 loss-oldest-moves = se omiten las jugadas más antiguas
 loss-title = se omite el título
 loss-title-shape = el título pierde los saltos de línea y los caracteres de control
-loss-game = se omite la partida, con su reloj, sus puntos y su hielo
+loss-game = se omite la partida, con todo lo suyo, como los puntos
 loss-metadata = { $field ->
     [author] se omite el autor
     [description] se omite la descripción
@@ -6673,6 +6673,7 @@ verify-no-solution = la demostración necesita un sudoku con una única solució
 verify-several-solutions = la demostración necesita un sudoku con una única solución, y este tiene varias
 verify-unknown-solutions = la demostración necesita un sudoku con una única solución, y contar las de este lleva demasiados intentos
 verify-not-solved = el final no se sigue: los pasos no llevan a una solución
+verify-other-ending = el final no se sigue: el sudoku acaba de otro modo
 verify-out-of-reach = se apoya en una línea que allí no vale
 verify-no-supposition = no está bajo una suposición
 verify-no-such-set = nombra celdas, una unidad, una jaula o una línea que en el tablero no son de esa clase

@@ -6,7 +6,7 @@ use super::diagnosis::diagnose;
 use super::notes::{changes_note, missing_notes};
 use super::step::{LOOK_AHEAD, Sought};
 use super::{Diagnosis, EntryError, Session, SolutionCount, StepSearch};
-use sudoku_engine::grid::{Candidate, Cell, Contradiction, Values};
+use sudoku_engine::grid::{Candidate, Cell, Contradiction, Digit, Values};
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
 use sudoku_engine::solver::Granularity;
@@ -43,7 +43,8 @@ pub struct Mistake {
     /// Whether it was filled in or removed.
     pub kind: MistakeKind,
     /// The move that made it, by its place among the moves of the journal, counted from 0; `None`
-    /// if the puzzle was saved with it.
+    /// if the puzzle was saved with it. If the digit was put in place of other wrong digits, the move
+    /// that put the first of them there.
     pub index: Option<usize>,
 }
 
@@ -114,7 +115,7 @@ impl HintSearch {
         let mistakes = mistakes.chain(notes).map(|(candidate, kind)| Mistake {
             candidate,
             kind,
-            index: made_by(&self.moves, candidate, kind),
+            index: made_by(&self.moves, candidate, kind, || Some(solution.clone())),
         });
         mistakes.min_by_key(|mistake| mistake.index)
     }
@@ -148,8 +149,39 @@ impl HintSearch {
     }
 }
 
-/// The last move that filled in or removed the digit, or changed the notes of its cell.
-fn made_by(moves: &[Change], wrong: Candidate, kind: MistakeKind) -> Option<usize> {
+/// The last move that filled in or removed the digit, or changed the notes of its cell. Of wrong digits
+/// that replaced each other in a cell, the move that put the first one there.
+fn made_by(
+    moves: &[Change],
+    wrong: Candidate,
+    kind: MistakeKind,
+    solution: impl FnOnce() -> Option<Box<Values>>,
+) -> Option<usize> {
+    let last = last_by(moves, wrong, kind)?;
+    let replaced = |at: usize, digit: Digit| {
+        let mut values = moves[at].values.iter();
+        let value = values.find(|value| {
+            value.cell == wrong.cell && value.after.is_some_and(|after| after.digit == digit)
+        })?;
+        value.before.map(|before| before.digit)
+    };
+    if kind != MistakeKind::Entered || replaced(last, wrong.digit).is_none() {
+        return Some(last);
+    }
+    let right = solution().and_then(|solution| solution[wrong.cell.index()]);
+    let (mut first, mut digit) = (last, wrong.digit);
+    while let Some(before) = replaced(first, digit).filter(|before| Some(*before) != right) {
+        let before = Candidate::new(wrong.cell, before);
+        let Some(earlier) = last_by(&moves[..first], before, kind).filter(|_| right.is_some())
+        else {
+            break;
+        };
+        (first, digit) = (earlier, before.digit);
+    }
+    Some(first)
+}
+
+fn last_by(moves: &[Change], wrong: Candidate, kind: MistakeKind) -> Option<usize> {
     moves.iter().rposition(|change| match kind {
         MistakeKind::Entered => change.values.iter().any(|value| {
             value.cell == wrong.cell && value.after.is_some_and(|after| after.digit == wrong.digit)
@@ -221,7 +253,8 @@ impl Session {
 
     /// A mistake that was found with this digit, with the move that made it.
     pub fn mistake(&self, candidate: Candidate, kind: MistakeKind) -> Mistake {
-        let index = made_by(self.journal().moves(), candidate, kind);
+        let solution = || self.search_hint().solution(&Stop::never());
+        let index = made_by(self.journal().moves(), candidate, kind, solution);
         Mistake {
             candidate,
             kind,

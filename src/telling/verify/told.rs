@@ -40,6 +40,7 @@ impl Unfounded {
             Self::SeveralSolutions => said!("verify-several-solutions"),
             Self::UnknownSolutions => said!("verify-unknown-solutions"),
             Self::NotSolved => said!("verify-not-solved"),
+            Self::OtherEnding => said!("verify-other-ending"),
         }
     }
 }

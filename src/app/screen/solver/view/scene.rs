@@ -4,8 +4,9 @@ use crate::board::{self, Frame};
 use crate::screen::solver::{Beside, SolverScreen};
 use crate::settings::Visibility;
 use sudoku_engine::grid::{Cell, CellSet};
-use sudoku_engine::sudoku::SetBy;
+use sudoku_engine::sudoku::{GameOutcome, SetBy};
 use sudoku_telling::drawing::Phase;
+use sudoku_telling::play::Game;
 
 impl SolverScreen {
     /// The scene of the board.
@@ -72,12 +73,14 @@ impl SolverScreen {
         cells.map(|cell| (cell, Frame::Selected)).collect()
     }
 
-    /// The origins of the digits in the scene. In a game, a step counts as a hint.
+    /// The origins of the digits in the scene. In a game, a step counts as a hint; in one that was given
+    /// up, the steps are mostly those made since.
     fn origins_shown(&self, scene: &board::Scene) -> Vec<(Cell, SetBy)> {
         let stands = |cell: Cell| scene.values.iter().any(|(one, _, _)| *one == cell);
         let mut origins = self.session.journal().origins();
         origins.retain(|(cell, _)| stands(*cell));
-        if self.game_panel.is_some() {
+        let record = self.game().map(Game::record);
+        if record.is_some_and(|it| it.outcome != GameOutcome::GivenUp) {
             for (_, origin) in &mut origins {
                 if *origin == SetBy::Step {
                     *origin = SetBy::Hint;
