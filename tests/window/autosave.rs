@@ -300,6 +300,23 @@ fn what_was_done_is_left_behind_where_other_work_is_taken_up() {
 }
 
 #[test]
+fn an_answer_takes_the_place_of_the_offer_for_a_while_and_the_start_screen_takes_it_over() {
+    let folder = TempDir::new().unwrap();
+    killed(folder.path(), &work(3));
+    let mut app = support::app(support::ASSIGNMENT);
+    run(app.keep_work_in(folder.path().to_owned()));
+    found(&mut app);
+    let offer = app.notice();
+    assert!(offer.is_some());
+    press(&mut app, Key::Named(Named::Enter), Modifiers::empty());
+    assert_ne!(app.notice(), offer);
+    press(&mut app, Key::Named(Named::Space), Modifiers::empty());
+    assert_eq!(app.notice(), offer);
+    press(&mut app, Key::Character("n".into()), Modifiers::CTRL);
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
 fn opening_a_file_again_after_a_crash_offers_what_is_kept_from_it() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("monday.txt");
