@@ -2711,8 +2711,14 @@ start-paused = Pause
 start-paused-at = { $mode }, { $time } gespielt
 start-paused-left = { $mode }, noch { $time }
 start-paused-place = Pause: { $place }
-start-step = Schritt { $step }
-start-step-of = Schritt { $step } von { $count }
+start-step = { $step ->
+    [0] noch nicht begonnen
+   *[other] Schritt { $step }
+}
+start-step-of = { $step ->
+    [0] noch nicht begonnen
+   *[other] Schritt { $step } von { $count }
+}
 # Arbeit, die liegen geblieben ist.
 start-left = { $steps ->
     [0] keine Schritte

@@ -2763,8 +2763,14 @@ start-paused = Paused
 start-paused-at = { $mode }, { $time } played
 start-paused-left = { $mode }, { $time } left
 start-paused-place = paused: { $place }
-start-step = step { $step }
-start-step-of = step { $step } of { $count }
+start-step = { $step ->
+    [0] not begun
+   *[other] step { $step }
+}
+start-step-of = { $step ->
+    [0] not begun
+   *[other] step { $step } of { $count }
+}
 # Work that was left behind.
 start-left = { $steps ->
     [0] no steps

@@ -2748,8 +2748,14 @@ start-paused = En pausa
 start-paused-at = { $mode }, { $time } de juego
 start-paused-left = { $mode }, quedan { $time }
 start-paused-place = en pausa: { $place }
-start-step = paso { $step }
-start-step-of = paso { $step } de { $count }
+start-step = { $step ->
+    [0] sin empezar
+   *[other] paso { $step }
+}
+start-step-of = { $step ->
+    [0] sin empezar
+   *[other] paso { $step } de { $count }
+}
 # Work that was left behind.
 start-left = { $steps ->
     [0] ningún paso
