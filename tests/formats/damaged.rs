@@ -5,7 +5,7 @@ use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, assert_error_at, killer, only, rows, text};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use serde_json::{Value, json};
-use sudoku_stepper::formats::{BitOrder, Format, read_sound, write_line};
+use sudoku_stepper::formats::{BitOrder, Format, read, read_sound, write_line};
 use sudoku_stepper::grid::Cell;
 
 /// Nine rows of cells or names with a blank between any two.
@@ -491,4 +491,23 @@ fn a_plus_without_its_digit_is_refused_with_its_place() {
         assert_error(with("+4", ""), "line 1 has 80 cells, 81 are needed");
         assert_error(with("+4", "+4."), "line 1 has 82 cells, 81 are needed");
     }
+}
+
+#[test]
+fn a_misspelled_section_or_key_of_an_own_file_is_refused_by_its_name() {
+    let file = text(&killer(), Format::Own);
+    assert_eq!(only(&file).layout, killer().layout);
+    let sections = "layout, marks, save-points, history, game";
+    for wrong in ["layuot", "la2yout", "cagse"] {
+        let told = format!("'{wrong}' is not known here; known are: {sections}");
+        assert_error_at(
+            &file.replace("[layout]", &format!("[{wrong}]")),
+            wrong,
+            &told,
+        );
+    }
+    let keys = "'givns' is not known here; known are: givens, entries, removed, title, ";
+    let error = read(file.replace("givens", "givns").as_bytes());
+    let told = error.unwrap_err().to_string();
+    assert!(told.starts_with("line ") && told.contains(keys), "{told}");
 }
