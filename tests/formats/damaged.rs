@@ -511,3 +511,16 @@ fn a_misspelled_section_or_key_of_an_own_file_is_refused_by_its_name() {
     let told = error.unwrap_err().to_string();
     assert!(told.starts_with("line ") && told.contains(keys), "{told}");
 }
+
+#[test]
+fn a_line_of_andoku_that_was_cut_in_its_regions_is_refused() {
+    let line = |count: usize| format!("{ASSIGNMENT}|{}", &JIGSAW[..count]);
+    for found in [6, 20, 40, 60, 71] {
+        let told = format!("line 1, column 83: the regions have {found} cells, 81 are needed");
+        assert_error(line(found), &told);
+    }
+    for level in ["easy", "difficult", "12", "8.4", "1111", "expert"] {
+        let puzzle = only(format!("{ASSIGNMENT}|{level}"));
+        assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{level}");
+    }
+}
