@@ -524,3 +524,24 @@ fn a_line_of_andoku_that_was_cut_in_its_regions_is_refused() {
         assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{level}");
     }
 }
+
+#[test]
+fn more_cells_of_sumocue_than_a_board_has_are_refused_with_their_count() {
+    let line = text(&killer(), Format::SumoCue);
+    for (more, found) in [("=5", 82), ("=0=7+3", 84), (" =0", 82)] {
+        let told = format!("line 1 has {found} cells, 81 are needed");
+        assert_error(format!("{}{more}", line.trim_end()), &told);
+    }
+    let twice = format!("SumoCueV1{}", "=0".repeat(162));
+    assert_error(twice, "line 1 has 162 cells, 81 are needed");
+    let regions = format!("SumoCueV1{}", "=0J0".repeat(82));
+    assert_error(regions, "line 1 has 82 cells, 81 are needed");
+    assert_error(
+        format!("{}Monday", line.trim_end()),
+        "line 1, column 1: 'Monday' follows the value, and the line has to end there",
+    );
+    for title in [" Monday", "#Monday", " # Monday"] {
+        let puzzle = only(format!("{}{title}", line.trim_end()));
+        assert_eq!(puzzle.title.as_deref(), Some("Monday"));
+    }
+}
