@@ -545,3 +545,14 @@ fn more_cells_of_sumocue_than_a_board_has_are_refused_with_their_count() {
         assert_eq!(puzzle.title.as_deref(), Some("Monday"));
     }
 }
+
+#[test]
+fn a_number_that_no_cell_of_a_killer_line_can_have_is_refused() {
+    let line = text(&killer(), Format::Ps);
+    assert_eq!(only(&line).layout, killer().layout);
+    let first = line.split(':').nth(3).unwrap().to_owned();
+    for wrong in ["108", "179", "435", "255"] {
+        let line = line.replacen(&format!(":{first}:"), &format!(":{wrong}:"), 1);
+        assert_error(line, &format!("line 1, column 1: {wrong} is no cage"));
+    }
+}
