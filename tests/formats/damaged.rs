@@ -556,3 +556,20 @@ fn a_number_that_no_cell_of_a_killer_line_can_have_is_refused() {
         assert_error(line, &format!("line 1, column 1: {wrong} is no cage"));
     }
 }
+
+#[test]
+fn an_unknown_letter_of_a_game_id_is_refused_by_its_name() {
+    let id = "3x3:a1b2c3d4e5f6g7h8i9p";
+    let with = |letters: &str| id.replacen("3x3", &format!("3x3{letters}"), 1);
+    let told = |one: &str| {
+        format!("line 1, column 1: '{one}' is not known here; known are: j, x, k, r, m, a, d")
+    };
+    assert_error(with("y"), &told("y"));
+    assert_error(with("xq"), &told("q"));
+    assert_error(with("adz"), &told("z"));
+    for known in ["r2", "m4", "md2", "a", "du", "r4dt", "adb"] {
+        let error = read(with(known).as_bytes());
+        let said = error.map_or_else(|error| error.to_string(), |_| String::new());
+        assert!(!said.contains("is not known"), "{known}: {said}");
+    }
+}
