@@ -573,3 +573,22 @@ fn an_unknown_letter_of_a_game_id_is_refused_by_its_name() {
         assert!(!said.contains("is not known"), "{known}: {said}");
     }
 }
+
+#[test]
+fn two_puzzles_in_one_line_are_told_as_such() {
+    let told = "line 1, column 1: this line has several puzzles, and each needs a line of its own";
+    assert_error(format!("{ASSIGNMENT}{SECOND}\n"), told);
+    assert_error(format!("{ASSIGNMENT}{SECOND}\n{SECOND}\n"), told);
+}
+
+#[test]
+fn a_misspelled_name_in_an_extra_region_is_refused_by_it() {
+    let grid = vec![vec![json!({}); 9]; 9];
+    let cells: Vec<String> = (1..=9).map(|column| format!("R1C{column}")).collect();
+    for wrong in ["c4ells", "cels"] {
+        let file = json!({ "size": 9, "grid": grid, "extraregion": [{ wrong: cells }] });
+        let told = read(file.to_string().as_bytes()).unwrap_err().to_string();
+        let named = format!("'{wrong}' is not known");
+        assert!(told.contains(&named), "{told}");
+    }
+}
