@@ -1,6 +1,7 @@
 //! The boxes of small boards, as words and numbers beside them describe them.
 
 use crate::common::files::only;
+use sudoku_stepper::formats::read;
 use sudoku_stepper::grid::{Layout, LayoutBuilder};
 
 /// A puzzle with boxes of two rows and three columns, which has no solution with the others.
@@ -53,4 +54,19 @@ fn the_boxes_that_a_heading_names_are_those_of_the_board() {
 fn the_puzzle_decides_which_of_two_bare_numbers_is_the_height() {
     assert_told(&|rows, columns| format!("6x6, boxes {columns}x{rows}"));
     assert_told(&|rows, columns| format!("Mini sudoku, {columns} by {rows} boxes"));
+}
+
+#[test]
+fn numbers_too_large_for_boxes_are_none() {
+    for told in [
+        "999999999999999x99999999999999999",
+        "999999999999999 rows, 99999999999999999 columns",
+        "4294967296x4294967296",
+        "18446744073709551615 18446744073709551615",
+    ] {
+        let file = format!("{told}\n1\n");
+        assert!(read(file.as_bytes()).is_err(), "{file}");
+        // A grid below may be read or refused.
+        let _ = read(format!("{told}\n{}\n", rows(LYING)).as_bytes());
+    }
 }

@@ -5,7 +5,7 @@ use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, assert_error_at, killer, only, rows, text};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use serde_json::{Value, json};
-use sudoku_stepper::formats::{BitOrder, Format, read_sound, write_line};
+use sudoku_stepper::formats::{BitOrder, Format, read, read_sound, write_line};
 use sudoku_stepper::grid::Cell;
 
 /// Nine rows of cells or names with a blank between any two.
@@ -490,5 +490,105 @@ fn a_plus_without_its_digit_is_refused_with_its_place() {
         assert_error_at(&with("+4", "++"), "++", "no digit follows this '+'");
         assert_error(with("+4", ""), "line 1 has 80 cells, 81 are needed");
         assert_error(with("+4", "+4."), "line 1 has 82 cells, 81 are needed");
+    }
+}
+
+#[test]
+fn a_misspelled_section_or_key_of_an_own_file_is_refused_by_its_name() {
+    let file = text(&killer(), Format::Own);
+    assert_eq!(only(&file).layout, killer().layout);
+    let sections = "layout, marks, save-points, history, game";
+    for wrong in ["layuot", "la2yout", "cagse"] {
+        let told = format!("'{wrong}' is not known here; known are: {sections}");
+        assert_error_at(
+            &file.replace("[layout]", &format!("[{wrong}]")),
+            wrong,
+            &told,
+        );
+    }
+    let keys = "'givns' is not known here; known are: givens, entries, removed, title, ";
+    let error = read(file.replace("givens", "givns").as_bytes());
+    let told = error.unwrap_err().to_string();
+    assert!(told.starts_with("line ") && told.contains(keys), "{told}");
+}
+
+#[test]
+fn a_line_of_andoku_that_was_cut_in_its_regions_is_refused() {
+    let line = |count: usize| format!("{ASSIGNMENT}|{}", &JIGSAW[..count]);
+    for found in [6, 20, 40, 60, 71] {
+        let told = format!("line 1, column 83: the regions have {found} cells, 81 are needed");
+        assert_error(line(found), &told);
+    }
+    for level in ["easy", "difficult", "12", "8.4", "1111", "expert"] {
+        let puzzle = only(format!("{ASSIGNMENT}|{level}"));
+        assert_eq!(write_line(&puzzle.givens), ASSIGNMENT, "{level}");
+    }
+}
+
+#[test]
+fn more_cells_of_sumocue_than_a_board_has_are_refused_with_their_count() {
+    let line = text(&killer(), Format::SumoCue);
+    for (more, found) in [("=5", 82), ("=0=7+3", 84), (" =0", 82)] {
+        let told = format!("line 1 has {found} cells, 81 are needed");
+        assert_error(format!("{}{more}", line.trim_end()), &told);
+    }
+    let twice = format!("SumoCueV1{}", "=0".repeat(162));
+    assert_error(twice, "line 1 has 162 cells, 81 are needed");
+    let regions = format!("SumoCueV1{}", "=0J0".repeat(82));
+    assert_error(regions, "line 1 has 82 cells, 81 are needed");
+    assert_error(
+        format!("{}Monday", line.trim_end()),
+        "line 1, column 1: 'Monday' follows the value, and the line has to end there",
+    );
+    for title in [" Monday", "#Monday", " # Monday"] {
+        let puzzle = only(format!("{}{title}", line.trim_end()));
+        assert_eq!(puzzle.title.as_deref(), Some("Monday"));
+    }
+}
+
+#[test]
+fn a_number_that_no_cell_of_a_killer_line_can_have_is_refused() {
+    let line = text(&killer(), Format::Ps);
+    assert_eq!(only(&line).layout, killer().layout);
+    let first = line.split(':').nth(3).unwrap().to_owned();
+    for wrong in ["108", "179", "435", "255"] {
+        let line = line.replacen(&format!(":{first}:"), &format!(":{wrong}:"), 1);
+        assert_error(line, &format!("line 1, column 1: {wrong} is no cage"));
+    }
+}
+
+#[test]
+fn an_unknown_letter_of_a_game_id_is_refused_by_its_name() {
+    let id = "3x3:a1b2c3d4e5f6g7h8i9p";
+    let with = |letters: &str| id.replacen("3x3", &format!("3x3{letters}"), 1);
+    let told = |one: &str| {
+        format!("line 1, column 1: '{one}' is not known here; known are: j, x, k, r, m, a, d")
+    };
+    assert_error(with("y"), &told("y"));
+    assert_error(with("xq"), &told("q"));
+    assert_error(with("adz"), &told("z"));
+    for known in ["r2", "m4", "md2", "a", "du", "r4dt", "adb"] {
+        let error = read(with(known).as_bytes());
+        let said = error.map_or_else(|error| error.to_string(), |_| String::new());
+        assert!(!said.contains("is not known"), "{known}: {said}");
+    }
+}
+
+#[test]
+fn two_puzzles_in_one_line_are_told_as_such() {
+    let told = "line 1, column 1: this line has several puzzles, and each needs a line of its own";
+    assert_error(format!("{ASSIGNMENT}{SECOND}\n"), told);
+    assert_error(format!("{ASSIGNMENT}{SECOND}\n{SECOND}\n"), told);
+}
+
+#[test]
+fn a_misspelled_name_in_an_extra_region_is_refused_by_it() {
+    let grid = vec![vec![json!({}); 9]; 9];
+    let cells: Vec<String> = (1..=9).map(|column| format!("R1C{column}")).collect();
+    for wrong in ["c4ells", "cels"] {
+        let file = json!({ "size": 9, "grid": grid, "extraregion": [{ wrong: cells }] });
+        let told = read(file.to_string().as_bytes()).unwrap_err().to_string();
+        let named = format!("'{wrong}' is not known");
+        assert!(told.contains(&named), "{told}");
     }
 }

@@ -512,6 +512,16 @@ const SUDOQ_START: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\
                            <!DOCTYPE sudoku SYSTEM \"./sudoku.dtd\">\n";
 
 #[test]
+fn a_solution_of_sudoq_too_large_to_count_is_refused() {
+    let file = format!("{SUDOQ_START}{}", sudoq(0, ASSIGNMENT));
+    let large = "editable=\"false\" solution=\"9223372036854775807\"";
+    let file = file.replacen("editable=\"false\" solution=\"4\"", large, 1);
+    assert!(file.contains(large));
+    let told = read(file.as_bytes()).unwrap_err().to_string();
+    assert!(told.ends_with("'922337203685…' is not a digit"), "{told}");
+}
+
+#[test]
 fn sudoq_is_read() {
     let file = format!("{SUDOQ_START}{}", sudoq(0, ASSIGNMENT));
     assert_givens(&file, ASSIGNMENT);

@@ -182,17 +182,27 @@ pub(super) fn read_cells(
     if found == Cell::COUNT {
         Ok(values)
     } else {
-        Err(FormatError::Cells {
-            line: place(0).line,
-            found,
-            needed: needed(found),
-        })
+        Err(other_count(found, place(0)))
+    }
+}
+
+/// Returns the mistake in a text that has another number of cells than one puzzle.
+pub(super) fn other_count(found: usize, place: Place) -> FormatError {
+    // Whole puzzles are in one line, one behind the other.
+    if found > Cell::COUNT && found.is_multiple_of(Cell::COUNT) {
+        let problem = Fault::Several;
+        return FormatError::Mistake { place, problem };
+    }
+    FormatError::Cells {
+        line: place.line,
+        found,
+        needed: needed(found),
     }
 }
 
 /// Returns the number of signs that a line with this number should have: those of cells, or of
 /// cells and their regions or of candidates if there are nearly as many.
-pub(super) fn needed(found: usize) -> usize {
+fn needed(found: usize) -> usize {
     let nearly = [CANDIDATES, 2 * Cell::COUNT].into_iter();
     let mut nearly = nearly.filter(|count| found.abs_diff(*count) <= Digit::COUNT);
     nearly.next().unwrap_or(Cell::COUNT)

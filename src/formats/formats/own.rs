@@ -8,8 +8,8 @@
 //! small items are written as strings: braces, and so inline tables, are refused.
 //!
 //! The version rises only if an older program would read a file wrong: 3 is for boards other than
-//! the classic one. Unknown keys are not mistakes. Version 1 had only the board and the data about
-//! it.
+//! the classic one. Unknown keys and tables of the file are mistakes, because they may be misspelled
+//! rules. Version 1 had only the board and the data about it.
 
 mod about;
 mod cells;
@@ -27,7 +27,7 @@ pub use source::quoted;
 
 use super::FormatError;
 use sudoku_engine::grid::Cell;
-use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::sudoku::{Field, Puzzle};
 
 pub(super) const FORMAT: &str = "sudoku-stepper";
 
@@ -65,6 +65,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         }
         _ => return Err(FormatError::NotOwn),
     }
+    source.check_names(&keys(), &TABLES)?;
     let layout = layout::read(&mut source)?;
     source.set_board(&layout);
     let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
@@ -75,6 +76,21 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
     history::read(&mut source, &mut puzzle)?;
     game::read(&mut source, &mut puzzle)?;
     Ok(puzzle)
+}
+
+/// The names of the tables.
+const TABLES: [&str; 5] = [
+    layout::KEY,
+    marks::KEY,
+    save_points::KEY,
+    history::KEY,
+    game::KEY,
+];
+
+/// Returns the keys outside of tables, behind those of the format.
+fn keys() -> Vec<&'static str> {
+    let fields = Field::ALL.map(Field::name);
+    [&cells::KEYS[..], &[about::TITLE], &fields].concat()
 }
 
 /// Writes the puzzle and the work done on it for [`read`](super::read) to read back: with the

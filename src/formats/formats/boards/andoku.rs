@@ -36,6 +36,9 @@ const MOST_FIELDS: usize = 5;
 /// The most characters of a line that are not what belongs in their place.
 const MOST_WRONG: usize = 3;
 
+/// The fewest characters that are taken for the beginning of regions: fewer may be a level.
+const SHORTEST_MAP: usize = 6;
+
 /// Returns the mistake in a line of this form: it has a few cells or regions too many or too few, or
 /// a few characters that mean nothing; `None` for any other line.
 pub(super) fn damage(line: &str, place: Place) -> Option<FormatError> {
@@ -56,7 +59,12 @@ pub(super) fn damage(line: &str, place: Place) -> Option<FormatError> {
     // The solution could be there, too.
     let is_meant = is_parted || letter.map_or_else(|| is_like_map(regions), is_letter);
     let has = |text: &str| MEANT.contains(&text.chars().count());
-    if !is_meant || !has(cells) || !is_parted && !regions.is_empty() && !has(regions) {
+    // A line that was cut within the regions has too few of them, and no bar behind them.
+    let is_cut = letter.is_none()
+        && cells.chars().count() == Cell::COUNT
+        && (SHORTEST_MAP..Cell::COUNT).contains(&regions.len());
+    let has_regions = is_parted || is_cut || regions.is_empty() || has(regions);
+    if !is_meant || !has(cells) || !has_regions {
         return None;
     }
     let column = place.column + cells.chars().count() + 1;

@@ -5,6 +5,8 @@
 //! Some programs write sum and cage the other way round, so a text whose numbers give no valid
 //! cages as they stand is read that way.
 
+use std::collections::BTreeSet;
+
 use super::{Place, built, mistake, number};
 use crate::formats::Fault;
 use crate::formats::FormatError;
@@ -90,7 +92,15 @@ pub(in crate::formats) fn read(line: &str, place: Place) -> Result<(Puzzle, &str
 /// Returns the board with the cages of these numbers.
 fn caged(board: LayoutBuilder, numbers: &[u32], place: Place) -> Result<Layout, FormatError> {
     let mut cages: Vec<(u32, CellSet)> = Vec::new();
-    for (cell, number) in Cell::all().zip(numbers).filter(|(_, it)| **it >= BYTE) {
+    let all: BTreeSet<u32> = numbers.iter().filter(|it| **it >= BYTE).copied().collect();
+    for (cell, number) in Cell::all().zip(numbers) {
+        if !can_be_meant(*number, cell, all.len()) {
+            let number = *number as usize;
+            return Err(mistake(place, Fault::NotTheNumberOfACage { number }));
+        }
+        if *number < BYTE {
+            continue;
+        }
         match cages.iter_mut().find(|(other, _)| other == number) {
             Some((_, cells)) => {
                 cells.insert(cell);
@@ -108,6 +118,15 @@ fn caged(board: LayoutBuilder, numbers: &[u32], place: Place) -> Result<Layout, 
         board = board.cage(cells, Some(sum));
     }
     built(board, place)
+}
+
+/// Whether a number can stand for a cell, on a board with so many cages: cages are told apart by
+/// numbers up to 80, which a cell without a cage may have, too.
+fn can_be_meant(number: u32, cell: Cell, cages: usize) -> bool {
+    let own = (number % BYTE) as usize;
+    // A cell without a cage may have a larger one, as it is written below.
+    let is_written = || number < BYTE && own == cages + self::number(Cell::SIDE, cell);
+    own < Cell::COUNT || is_written()
 }
 
 pub(in crate::formats) fn write(puzzle: &Puzzle) -> String {

@@ -9,7 +9,7 @@
 //! first along the rows, then along the columns, and one behind the last.
 
 use super::{Place, built, cell, mistake, number, on_board};
-use crate::formats::{Fault, FormatError, error::shown};
+use crate::formats::{Fault, FormatError, TomlFault, error::shown};
 use sudoku_engine::grid::{
     Cell, CellSet, Digit, Feature, Layout, LayoutBuilder, LayoutError, Values,
 };
@@ -17,6 +17,9 @@ use sudoku_engine::sudoku::Puzzle;
 
 /// The most edges that a letter counts; after `z`, the next edge is not a border either.
 const LONGEST: usize = 25;
+
+/// The letters that parameters may have, as they are listed for one that is not known.
+const KNOWN_LETTERS: &str = "j, x, k, r, m, a, d";
 
 /// The parameters before the colon of a game ID.
 struct Parameters {
@@ -26,6 +29,8 @@ struct Parameters {
     size: usize,
     has_diagonals: bool,
     has_cages: bool,
+    /// The first letter that means nothing.
+    unknown: Option<char>,
 }
 
 impl Parameters {
@@ -42,6 +47,7 @@ impl Parameters {
             size,
             has_diagonals: false,
             has_cages: false,
+            unknown: None,
         };
         let mut is_jigsaw = false;
         let flags = rest.trim_start_matches(['j', 'x', 'k']);
@@ -57,9 +63,30 @@ impl Parameters {
         if is_jigsaw {
             read.boxes = None;
         }
+        read.unknown = unknown_letter(flags);
         (flags.len() < 8 && flags.chars().all(is_wish) && is_jigsaw == read.boxes.is_none())
             .then_some(read)
     }
+}
+
+/// Returns the first letter of the wishes for symmetry (`r2`, `md4`, `a`) and level (`du`) that is
+/// not one of them.
+fn unknown_letter(wishes: &str) -> Option<char> {
+    let mut letters = wishes.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            'd' => {
+                letters.next_if(|it| "tbiaeu".contains(*it));
+            }
+            'm' => {
+                letters.next_if_eq(&'d');
+            }
+            'r' | 'a' | 'j' | 'x' | 'k' => {}
+            _ if letter.is_ascii_digit() => {}
+            _ => return Some(letter),
+        }
+    }
+    None
 }
 
 /// Returns the number below 100 that a text begins with, and the rest of the text.
@@ -83,6 +110,13 @@ pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, Forma
     let unknown = || mistake(place, Fault::NotAGameId);
     let (parameters, puzzle) = word.split_once(':').ok_or_else(unknown)?;
     let parameters = Parameters::read(parameters).ok_or_else(unknown)?;
+    if let Some(unknown) = parameters.unknown {
+        let (text, known) = (unknown.to_string(), KNOWN_LETTERS.to_owned());
+        return Err(mistake(
+            place,
+            Fault::Toml(TomlFault::NotOneOf { text, known }),
+        ));
+    }
     let size = parameters.size;
     if !(4..=9).contains(&size) {
         return Err(super::impossible(LayoutError::Size(size), place));

@@ -5,7 +5,7 @@
 
 use super::{Place, built, mistake};
 use crate::formats::error::shown;
-use crate::formats::{Fault, FormatError};
+use crate::formats::{Fault, FormatError, TomlFault};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Feature, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -55,6 +55,7 @@ pub(in crate::formats) fn read(line: &str, place: Place) -> Result<(Puzzle, &str
             needed: Cell::COUNT,
         });
     }
+    reading.end(place)?;
     let mut cages = [CellSet::EMPTY; Cell::COUNT];
     for (cell, entry) in Cell::all().zip(&entries) {
         let first = if entry.begins {
@@ -117,6 +118,24 @@ impl Reading<'_> {
         let (digits, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
         self.rest = rest;
         digits.parse().ok().filter(|number| *number < 1000)
+    }
+
+    /// Refuses more cells behind the last one, and a text that nothing separates from it.
+    fn end(&self, place: Place) -> Result<(), FormatError> {
+        let behind = self.rest.trim_start();
+        if behind.starts_with(['=', '+']) {
+            return Err(FormatError::Cells {
+                line: place.line,
+                found: Cell::COUNT + behind.matches(['=', '+']).count(),
+                needed: Cell::COUNT,
+            });
+        }
+        let is_apart = behind.len() < self.rest.len() || behind.starts_with('#');
+        if behind.is_empty() || is_apart {
+            return Ok(());
+        }
+        let text = shown(behind, FormatError::SHOWN_OF_TEXT);
+        Err(mistake(place, Fault::Toml(TomlFault::BehindValue { text })))
     }
 
     /// Returns the next cell, if one begins here.

@@ -100,6 +100,12 @@ pub(in crate::formats) fn are_told_in_comment(text: &str) -> bool {
     comments.any(are_told)
 }
 
+/// Whether boxes with these numbers of rows and columns, as a text tells them, have as many cells
+/// as the board has rows.
+fn fill(rows: usize, columns: usize, size: usize) -> bool {
+    rows > 1 && columns > 1 && rows.checked_mul(columns) == Some(size)
+}
+
 /// Returns the boxes of a board of a size, described in words: `boxes of 3 rows and 2 columns`, `3
 /// wide, 2 high`, `6x6 with 3x2 regions`, `three by two`.
 pub(super) fn in_words(line: &str, size: usize) -> Option<Boxes> {
@@ -122,7 +128,7 @@ pub(super) fn in_words(line: &str, size: usize) -> Option<Boxes> {
         }
     }
     words.retain(|it| !it.is_empty());
-    let fits = |[rows, columns]: [usize; 2]| rows > 1 && columns > 1 && rows * columns == size;
+    let fits = |[rows, columns]: [usize; 2]| fill(rows, columns, size);
     let number = |at: usize| {
         let word = words.get(at)?;
         let named = NUMBERS.iter().find(|(name, _)| name == word);
@@ -223,7 +229,7 @@ pub(super) fn told_size(line: &str, size: usize) -> Option<Option<[usize; 2]>> {
     let is_between = |one: char| one.is_whitespace() || matches!(one, 'x' | '×' | ',');
     let words = line.split(is_between).filter(|it| !it.is_empty());
     let numbers: Option<Vec<usize>> = words.map(|it| it.parse().ok()).collect();
-    let is_boxes = |rows: usize, columns: usize| rows > 1 && columns > 1 && rows * columns == size;
+    let is_boxes = |rows: usize, columns: usize| fill(rows, columns, size);
     match numbers?[..] {
         [rows, columns] if rows == size && columns == size => Some(None),
         [rows, columns] if is_boxes(rows, columns) => Some(Some([rows, columns])),

@@ -260,11 +260,13 @@ pub(super) fn damage(line: &str, number: usize, sign: Sign) -> Option<FormatErro
             let wrong: String = word.chars().skip(at).take(1).collect();
             FormatError::not_a_digit(place, wrong)
         }
-        None => FormatError::Cells {
-            line: number,
-            found: word.chars().count(),
-            needed: lines::needed(word.chars().count()),
-        },
+        None => {
+            let place = Place {
+                line: number,
+                column,
+            };
+            lines::other_count(word.chars().count(), place)
+        }
     })
 }
 

@@ -196,6 +196,10 @@ impl Found {
             "killercage" if !is_nothing(value) => self.killer_cages(value),
             "extraregion" if !is_nothing(value) => {
                 for (at, cells) in told_list(value)?.iter().enumerate() {
+                    if let Some(fields) = cells.as_object() {
+                        let named = spelling::check(fields, &spelling::OF_CAGES);
+                        named.map_err(|it| it.in_entry(at))?;
+                    }
                     let cells = self.named_cells(&cells["cells"]);
                     let cells = cells.map_err(|it| it.in_field("cells").in_entry(at))?;
                     self.extra.push(cells);

@@ -4,8 +4,11 @@ use super::source::{Source, quoted};
 use crate::formats::FormatError;
 use sudoku_engine::sudoku::{Field, Puzzle};
 
+/// The key of the title.
+pub(super) const TITLE: &str = "title";
+
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
-    puzzle.title = source.take("title")?;
+    puzzle.title = source.take(TITLE)?;
     for field in Field::ALL {
         let text: Option<String> = source.take(field.name())?;
         puzzle.metadata.set(field, &text.unwrap_or_default());

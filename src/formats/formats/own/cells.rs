@@ -12,6 +12,9 @@ use crate::formats::{Fault, FormatError, cell_value};
 use sudoku_engine::grid::{Candidate, Cell, Digit, Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
+/// The keys of the board.
+pub(super) const KEYS: [&str; 3] = ["givens", "entries", "removed"];
+
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
     let Some(givens) = source.take("givens")? else {
         return Err(Source::lacks("givens"));

@@ -14,7 +14,7 @@ use sudoku_engine::sudoku::{
     ErrorsTold, GameKind, GameLevel, GameOutcome, GameRecord, HintsTaken, Measure, Mode, Puzzle,
 };
 
-const KEY: &str = "game";
+pub(super) const KEY: &str = "game";
 
 /// The table, as in the file.
 #[derive(Deserialize)]

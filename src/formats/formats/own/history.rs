@@ -36,7 +36,7 @@ use sudoku_engine::sudoku::{
 };
 use sudoku_engine::technique::Technique;
 
-const KEY: &str = "history";
+pub(super) const KEY: &str = "history";
 
 /// The number of characters shown of a text that is not a move.
 const SHOWN_OF_MOVE: usize = 40;

@@ -24,7 +24,7 @@ use crate::formats::error::shown;
 use sudoku_engine::grid::{CellSet, Feature, Layout, LayoutBuilder, LayoutError};
 use sudoku_engine::sudoku::Puzzle;
 
-const KEY: &str = "layout";
+pub(super) const KEY: &str = "layout";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]

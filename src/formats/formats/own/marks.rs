@@ -20,7 +20,7 @@ use crate::formats::error::shown;
 use sudoku_engine::grid::{Candidate, Digit};
 use sudoku_engine::sudoku::{Mark, MarkColor, MarkedLink, Marks, Puzzle};
 
-const KEY: &str = "marks";
+pub(super) const KEY: &str = "marks";
 
 /// The signs of a strong and of a weak link, as in chains.
 const STRONG: &str = "=";

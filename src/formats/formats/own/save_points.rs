@@ -11,7 +11,7 @@ use crate::formats::FormatError;
 use sudoku_engine::grid::Cell;
 use sudoku_engine::sudoku::{Puzzle, SavePoint};
 
-const KEY: &str = "save-points";
+pub(super) const KEY: &str = "save-points";
 
 #[derive(Deserialize)]
 struct Written {

@@ -52,6 +52,32 @@ impl<'a> Source<'a> {
             .map_err(|error: Error| told(self.text, &error))
     }
 
+    /// Refuses the first key or table of the file that is not one of these: read past it, a file
+    /// with a misspelled name would lose its rules.
+    pub(super) fn check_names(&self, keys: &[&str], tables: &[&str]) -> Result<(), FormatError> {
+        let is_known = |name: &str| keys.contains(&name) || tables.contains(&name);
+        let names = self.table.iter().map(|(name, value)| {
+            let is_table = value.get_ref().is_table()
+                || value
+                    .get_ref()
+                    .as_array()
+                    .is_some_and(|all| all.iter().any(|it| it.get_ref().is_table()));
+            (name.span().start, name.get_ref(), is_table)
+        });
+        let unknown = names.filter(|(_, name, _)| !is_known(name.as_ref()));
+        let Some((start, name, is_table)) = unknown.min_by_key(|(start, ..)| *start) else {
+            return Ok(());
+        };
+        let known = if is_table { tables } else { keys };
+        Err(FormatError::Mistake {
+            place: Place::after(self.text.get(..start).unwrap_or_default()),
+            problem: Fault::Toml(TomlFault::NotOneOf {
+                text: name.as_ref().to_owned(),
+                known: known.join(", "),
+            }),
+        })
+    }
+
     /// Sets the board of the puzzle.
     pub(super) fn set_board(&mut self, board: &Layout) {
         self.board = board.clone();

@@ -112,7 +112,9 @@ fn puzzle(
             continue;
         }
         let solution = field.number("solution").unwrap_or(-1);
-        let digit = u8::try_from(solution + 1).ok().and_then(Digit::new);
+        let digit = solution.checked_add(1);
+        let digit = digit.and_then(|it| u8::try_from(it).ok());
+        let digit = digit.and_then(Digit::new);
         let told = || field.attribute("solution").unwrap_or_default().to_owned();
         let digit = digit.ok_or_else(|| FormatError::not_a_digit(field.place, told()))?;
         puzzle.givens[cell.index()] = Some(on_board(size, digit, field.place)?);
