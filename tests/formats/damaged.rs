@@ -97,6 +97,13 @@ fn another_size_than_that_of_the_rows_is_refused() {
     for size in ["8 8", "9 8", "4x4", "2x3", "9 3 4"] {
         assert_error(format!("{size}\n{}", joined(&spaced(ASSIGNMENT))), told);
     }
+    let jigsaw = joined(&[spaced(ASSIGNMENT), spaced(JIGSAW)].concat());
+    assert!(!only(format!("9x9\n{jigsaw}")).layout.has_classic_boxes());
+    for size in ["9x8", "8 8"] {
+        assert_error(format!("{size}\n{jigsaw}"), told);
+    }
+    let told = "line 1, column 1: a board of 8 rows is told, and there are 9";
+    assert_error(format!("8\n{jigsaw}"), told);
     // A number above the rows may be that of the puzzle.
     for number in ["8", "17"] {
         only(format!("{number}\n{}", joined(&spaced(ASSIGNMENT))));
