@@ -499,3 +499,38 @@ fn a_plus_without_its_digit_is_refused_with_its_place() {
         assert_error(with("+4", "+4."), "line 1 has 82 cells, 81 are needed");
     }
 }
+
+#[test]
+fn regions_in_digits_with_a_row_or_a_cell_missing_cost_the_whole_jigsaw() {
+    let digits: Vec<String> = rows(JIGSAW).lines().map(str::to_owned).collect();
+    let file = |regions: &[String]| format!("{}\n{}", rows(ASSIGNMENT), joined(regions));
+    assert!(!only(file(&digits)).layout.has_classic_boxes());
+    let refused = |regions: &[String]| {
+        let file = file(regions);
+        read_sound(file.as_bytes(), BitOrder::default())
+            .expect_err(&file)
+            .to_string()
+    };
+    let begin = |found| {
+        format!("line 11, column 1: the regions that begin here have {found} rows, 9 are needed")
+    };
+    let mut without = digits.clone();
+    without.remove(4);
+    assert_eq!(refused(&without), begin(8));
+    assert_eq!(refused(&digits[..5]), begin(5));
+    let mut short = digits;
+    short[3].pop();
+    assert_eq!(refused(&short), "line 14 has 8 cells, 9 are needed");
+}
+
+#[test]
+fn rows_with_letters_for_empty_cells_are_not_the_regions_of_a_grid() {
+    let puzzle =
+        "2...8.3...6..7..84.3.5..2.9...1.54.8.........4.27.6...3.1..7.4.72..4..6...4.1...3";
+    for sign in ["x", "X", "○"] {
+        let mut lines: Vec<String> = rows(puzzle).lines().map(str::to_owned).collect();
+        lines[5].replace_range(4..5, "?");
+        let file = joined(&lines).replace('.', sign);
+        assert_error(file, "line 6, column 5: '?' is not a digit");
+    }
+}
