@@ -97,6 +97,13 @@ fn another_size_than_that_of_the_rows_is_refused() {
     for size in ["8 8", "9 8", "4x4", "2x3", "9 3 4"] {
         assert_error(format!("{size}\n{}", joined(&spaced(ASSIGNMENT))), told);
     }
+    let jigsaw = joined(&[spaced(ASSIGNMENT), spaced(JIGSAW)].concat());
+    assert!(!only(format!("9x9\n{jigsaw}")).layout.has_classic_boxes());
+    for size in ["9x8", "8 8"] {
+        assert_error(format!("{size}\n{jigsaw}"), told);
+    }
+    let told = "line 1, column 1: a board of 8 rows is told, and there are 9";
+    assert_error(format!("8\n{jigsaw}"), told);
     // A number above the rows may be that of the puzzle.
     for number in ["8", "17"] {
         only(format!("{number}\n{}", joined(&spaced(ASSIGNMENT))));
@@ -590,5 +597,40 @@ fn a_misspelled_name_in_an_extra_region_is_refused_by_it() {
         let told = read(file.to_string().as_bytes()).unwrap_err().to_string();
         let named = format!("'{wrong}' is not known");
         assert!(told.contains(&named), "{told}");
+    }
+}
+
+#[test]
+fn regions_in_digits_with_a_row_or_a_cell_missing_cost_the_whole_jigsaw() {
+    let digits: Vec<String> = rows(JIGSAW).lines().map(str::to_owned).collect();
+    let file = |regions: &[String]| format!("{}\n{}", rows(ASSIGNMENT), joined(regions));
+    assert!(!only(file(&digits)).layout.has_classic_boxes());
+    let refused = |regions: &[String]| {
+        let file = file(regions);
+        read_sound(file.as_bytes(), BitOrder::default())
+            .expect_err(&file)
+            .to_string()
+    };
+    let begin = |found| {
+        format!("line 11, column 1: the regions that begin here have {found} rows, 9 are needed")
+    };
+    let mut without = digits.clone();
+    without.remove(4);
+    assert_eq!(refused(&without), begin(8));
+    assert_eq!(refused(&digits[..5]), begin(5));
+    let mut short = digits;
+    short[3].pop();
+    assert_eq!(refused(&short), "line 14 has 8 cells, 9 are needed");
+}
+
+#[test]
+fn rows_with_letters_for_empty_cells_are_not_the_regions_of_a_grid() {
+    let puzzle =
+        "2...8.3...6..7..84.3.5..2.9...1.54.8.........4.27.6...3.1..7.4.72..4..6...4.1...3";
+    for sign in ["x", "X", "○"] {
+        let mut lines: Vec<String> = rows(puzzle).lines().map(str::to_owned).collect();
+        lines[5].replace_range(4..5, "?");
+        let file = joined(&lines).replace('.', sign);
+        assert_error(file, "line 6, column 5: '?' is not a digit");
     }
 }

@@ -267,3 +267,44 @@ fn boxes_of_four_rows_on_eight_are_those_that_are_drawn() {
                 2 1|4 0|6 5|8 0\n4 3|2 0|8 7|6 0\n6 5|8 0|2 1|4 0\n8 7|6 0|4 3|2 0\n";
     assert_eq!(only(text).layout, boxed(8, 4, 2));
 }
+
+#[test]
+fn a_box_narrower_than_the_others_is_refused_with_its_line() {
+    let drawn = [
+        "+-------+-------+-------+",
+        "|   7   | 5   3 |   4   |",
+        "| 3   6 | 8   1 | 7     |",
+        "| 1     | 4   6 | 2     |",
+        "+-------+-------+-------+",
+        "|   8   |       | 4 3   |",
+        "|       |       |       |",
+        "|   5 7 |       |     2 |",
+        "+-------+-------+-------+",
+        "| 5 2   |       |       |",
+        "|     8 |     4 |       |",
+        "| 9     |     8 |     5 |",
+        "+-------+-------+-------+",
+    ];
+    let with = |line: usize, row: &str| {
+        let mut drawn = drawn.map(str::to_owned);
+        drawn[line - 1] = row.to_owned();
+        drawn.join("\n") + "\n"
+    };
+    let read = only(with(2, drawn[1]));
+    assert_eq!(
+        &write_line(&read.givens)[..27],
+        ".7.5.3.4.3.68.17..1..4.62.."
+    );
+    for (line, row, found) in [
+        (2, "|      | 5   3 |   4   |", 8),
+        (2, "|     | 5   3 |   4   |", 8),
+        (4, "| 1 | 4   6 | 2     |", 7),
+        (6, "|   8   |      | 4 3   |", 8),
+        (12, "| 9     |     8 |     |", 8),
+    ] {
+        let told = format!("line {line} has {found} cells, 9 are needed");
+        assert_error(with(line, row), &told);
+        let strokes = with(line, row).replace('|', "│");
+        assert_error(strokes.replace(['+', '-'], "─"), &told);
+    }
+}

@@ -203,6 +203,7 @@ fn all_faults(count: usize) -> Vec<Fault> {
         Fault::GameWithoutData,
         Fault::NoGraph,
         Fault::NoOrder,
+        Fault::AttributeMissing { name: text() },
         Fault::GroupsOfSeveral,
         Fault::FieldOffBoard,
         Fault::NotCoordinates {

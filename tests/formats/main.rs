@@ -12,6 +12,7 @@ mod beside;
 mod boards;
 mod boxes;
 mod damaged;
+mod damaged_xml;
 mod drawn;
 mod dressed;
 mod errors;

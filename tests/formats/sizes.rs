@@ -89,7 +89,8 @@ fn boards_of_sudoq_are_known_by_name_by_number_and_by_their_fields() {
         sudoq("type=\"hyperbolic\" ", 9, 81),
         "line 2, column 1: the puzzle has a board of type hyperbolic, which this program does not know",
     );
-    for kind in ["", "type=\"0\" ", "type=\"standard9x9\" "] {
+    assert_error(sudoq("", 9, 81), "line 2, column 1: 'type' is missing");
+    for kind in ["type=\"0\" ", "type=\"standard9x9\" "] {
         let puzzles = read(sudoq(kind, 9, 81).as_bytes()).unwrap();
         assert!(puzzles[0].layout.is_classic());
     }

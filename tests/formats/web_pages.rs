@@ -300,3 +300,36 @@ fn a_document_type_is_no_title() {
         }
     }
 }
+
+#[test]
+fn nine_tables_in_a_table_are_one_board_and_not_small_ones() {
+    let puzzle =
+        "..589.2.1784.5.....9234...7..7283...6..514..2.1....3........96.....3.7....1.784..";
+    let signs: Vec<char> = puzzle.chars().collect();
+    let field = |row: usize, column: usize| match signs[9 * row + column] {
+        '.' => "<td> </td>".to_owned(),
+        digit => format!("<td>{digit}</td>"),
+    };
+    let mut page = String::from("<table border=1>");
+    for band in 0..3 {
+        page += "<tr>";
+        for stack in 0..3 {
+            page += "<td><table>";
+            for row in 0..3 {
+                let cells = (0..3).map(|column| field(3 * band + row, 3 * stack + column));
+                page += &format!("<tr>{}</tr>", cells.collect::<String>());
+            }
+            page += "</table></td>\n";
+        }
+        page += "</tr>";
+    }
+    page += "</table>\n";
+    let read = read_noted(page.as_bytes(), BitOrder::default()).unwrap();
+    let lines: Vec<String> = read
+        .puzzles
+        .iter()
+        .map(|it| write_line(&it.givens))
+        .collect();
+    assert_eq!(lines, [puzzle]);
+    assert_eq!(read.notes, []);
+}

@@ -66,6 +66,14 @@ fn parts(line: &str) -> Vec<&str> {
     inner.split(is_vertical).collect()
 }
 
+/// Whether bars are drawn before and behind the three boxes of a row: none of its blanks can be cut
+/// off.
+fn is_framed(line: &str) -> bool {
+    let line = line.trim();
+    let is_closed = line.starts_with(is_vertical) && line.ends_with(is_vertical);
+    is_closed && line.matches(is_vertical).count() == Cell::SIDE / 3 + 1
+}
+
 /// A part of a row: its length, and the places of the digits in it.
 struct Part {
     length: usize,
@@ -131,7 +139,8 @@ pub(super) fn cells(rows: &[&str]) -> Result<Values, Misfit> {
         [left, middle, right] => {
             let pitches = drawn(left, middle, right);
             let step = pitches.as_ref().ok().map(|all| all[0].step);
-            uneven([left, middle, right], step).map_or(pitches, Err)
+            let is_framed: Vec<bool> = rows.iter().map(|row| is_framed(row)).collect();
+            uneven([left, middle, right], &is_framed, step).map_or(pitches, Err)
         }
         [all] => plain(all).map(|pitch| vec![pitch]),
         _ => Err(Misfit::Uneven),
@@ -243,9 +252,11 @@ fn cut(rows: &[Part], pitch: Pitch) -> Option<usize> {
 }
 
 /// Finds the only row of drawn boxes in which one box has an extra or a missing cell. The first may
-/// be cut off at its start, and the last at its end, unless others keep their blanks.
-fn uneven(boxes: [&[Part]; 3], step: Option<usize>) -> Option<Misfit> {
+/// be cut off at its start, and the last at its end, unless others keep their blanks. In a row with
+/// bars around it, no box may be narrower than the others of its column.
+fn uneven(boxes: [&[Part]; 3], is_framed: &[bool], step: Option<usize>) -> Option<Misfit> {
     let mut odd = Vec::new();
+    let mut narrow: Option<(usize, Misfit)> = None;
     for (at, parts) in boxes.into_iter().enumerate() {
         let lengths = || parts.iter().map(|part| part.length);
         let usual = lengths().max_by_key(|length| lengths().filter(|it| it == length).count())?;
@@ -256,6 +267,12 @@ fn uneven(boxes: [&[Part]; 3], step: Option<usize>) -> Option<Misfit> {
             _ => row + 1 == parts.len() || !parts.iter().any(is_kept),
         };
         for (row, length) in lengths().enumerate() {
+            if is_framed[row] && length < usual && narrow.is_none_or(|(first, _)| row < first) {
+                let off = usual - length;
+                let count = step.map_or(1, |step| off.div_ceil(step));
+                let found = Cell::SIDE.saturating_sub(count);
+                narrow = Some((row, Misfit::Count { row, found }));
+            }
             let is_off = length > usual || length < usual && length > 0 && !is_cut(row);
             let off = length.abs_diff(usual);
             if is_off && step.is_none_or(|step| off.is_multiple_of(step)) {
@@ -271,7 +288,7 @@ fn uneven(boxes: [&[Part]; 3], step: Option<usize>) -> Option<Misfit> {
     }
     match odd[..] {
         [only] => Some(only),
-        _ => None,
+        _ => narrow.map(|(_, misfit)| misfit),
     }
 }
 

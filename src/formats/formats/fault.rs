@@ -478,6 +478,11 @@ pub enum Fault {
     NoGraph,
     /// A graph of KSudoku has no size.
     NoOrder,
+    /// An element of XML lacks an attribute.
+    AttributeMissing {
+        /// The name of the attribute.
+        name: String,
+    },
     /// The groups of a graph belong to several grids.
     GroupsOfSeveral,
     /// The position of a field is not on its board.

@@ -54,7 +54,7 @@ use joined::Broken;
 pub(super) use last::is_full;
 use last::{Last, Ready};
 pub(super) use lattice::{filled as lattice, has_lattice_row};
-pub(super) use leaves::read as of_page;
+pub(super) use leaves::{has_tables, read as of_page};
 pub(super) use links::of_page as links_of_page;
 pub(super) use margins::{is_in as has_margins, without as without_margins};
 pub(super) use meaning::{Meaning, look};

@@ -225,6 +225,7 @@ impl Fault {
             Self::GameWithoutData => said!("fault-game-without-data"),
             Self::NoGraph => said!("fault-no-graph"),
             Self::NoOrder => said!("fault-no-order"),
+            Self::AttributeMissing { name } => said!("fault-no-value-for", name = told(name)),
             Self::GroupsOfSeveral => said!("fault-groups-of-several"),
             Self::FieldOffBoard => said!("fault-field-off-board"),
             Self::NotCoordinates { x, y } => said!(

@@ -177,6 +177,14 @@ fn told_order(groups: &[Group]) -> Option<Order> {
     }
 }
 
+/// Whether the cells of a page are those of grids whose boxes are tables.
+pub(in crate::formats) fn has_tables(page: &str) -> bool {
+    let mut groups = leaves(page);
+    groups.retain(|group| group.cells.len() > 2);
+    let is_it = |grid: &Vec<Group>| grid.len() != Cell::SIDE && told_order(grid).is_some();
+    grids(groups).is_some_and(|all| all.iter().all(is_it))
+}
+
 /// Returns the content of an element at the start of a text, if it is a digit or nothing, and its
 /// length with the end tag.
 fn content(text: &str, name: &str) -> Option<(Option<Digit>, usize)> {

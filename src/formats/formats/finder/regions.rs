@@ -186,6 +186,15 @@ fn are_names(rows: &str) -> bool {
     counts.into_iter().all(|count| count <= 18)
 }
 
+/// Whether the only letter among the digits of rows is one that may be an empty cell.
+fn has_one_letter(rows: &[String]) -> bool {
+    let letters = || rows.iter().flat_map(|row| row.bytes());
+    let mut letters = letters().filter(u8::is_ascii_alphabetic);
+    letters
+        .next()
+        .is_some_and(|first| b"xXoO".contains(&first) && letters.all(|it| it == first))
+}
+
 /// Whether rows of names look like regions: at least half of the names have an equal neighbor.
 fn look_like_regions(rows: &[String]) -> bool {
     let like = |row: usize, column: usize| {
@@ -232,6 +241,23 @@ impl Finder {
         }
         self.take_regions(&names, line)?;
         Ok(true)
+    }
+
+    /// Whether rows of digits are meant as the regions of the grid above, but are not all of them.
+    pub(super) fn are_some_regions(&self, rows: &[Row]) -> bool {
+        let name = |cell: &Written| match cell {
+            Written::Digit(digit) => Some(char::from(b'0' + digit.get())),
+            _ => None,
+        };
+        let names = |row: &Row| row.cells.iter().map(name).collect::<Option<String>>();
+        let is_above = self.last.as_ref().is_some_and(|last| last.is_grid);
+        if !is_above || rows.len() < FEWEST_ROWS || !self.needs_regions() {
+            return false;
+        }
+        let named: Option<Vec<String>> = rows.iter().map(names).collect();
+        named.is_some_and(|rows| {
+            rows.iter().all(|row| row.len() == Cell::SIDE) && look_like_regions(&rows)
+        })
     }
 
     /// Refuses a line with a damaged map of regions. Without them, the puzzle above it would be
@@ -338,6 +364,7 @@ impl Finder {
         if let Some((first, _)) = lines.first()
             && rows.len() >= FEWEST_ROWS
             && look_like_regions(&rows)
+            && !has_one_letter(&rows)
         {
             self.counts.is_refused = true;
             // Without its regions, it would be another puzzle.

@@ -349,8 +349,20 @@ impl Finder {
         }
         // Below the names of the columns, only a grid can be meant.
         self.counts.is_refused |= self.has_head || rows.iter().all(|row| row.is_labeled);
+        let are_regions = self.are_some_regions(&rows);
+        if are_regions {
+            // Without its regions, the grid above would be another puzzle.
+            self.last = None;
+            self.counts.is_refused = true;
+        }
         if let Some(bad_row) = self.bad_row.take() {
             return Err(bad_row);
+        }
+        if are_regions {
+            let line = self.first_row;
+            let (found, needed) = (rows.len(), Cell::SIDE);
+            let problem = Fault::RegionRows { found, needed };
+            return Err(mistake(Place { line, column: 1 }, problem));
         }
         // It is not known which rows of the grid above are extra.
         let above = self.take_last_grid(size);

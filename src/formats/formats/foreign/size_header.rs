@@ -117,7 +117,8 @@ fn damage(text: &str) -> Option<FormatError> {
     slip.or_else(|| misfit(text))
 }
 
-/// Returns the mistake in a text of nine whole rows below another size.
+/// Returns the mistake in a text of nine whole rows, perhaps with regions, below another size. A
+/// number alone may be that of the puzzle, unless there are regions.
 fn misfit(text: &str) -> Option<FormatError> {
     let Headed { lines, heads } = heads(text)?;
     let (count, numbers) = heads.into_iter().next()?;
@@ -138,8 +139,18 @@ fn misfit(text: &str) -> Option<FormatError> {
         _ => false,
     };
     let place = Place { line, column: 1 };
-    (rows.len() == Cell::SIDE && are_rows && !fits && is_size)
-        .then(|| mistake(place, Fault::SizeMisfit))
+    let has_regions =
+        rows.len() == 2 * Cell::SIDE && are_rows && is_map(&rows[Cell::SIDE..], Cell::SIDE);
+    if let [told] = numbers[..]
+        && has_regions
+        && !fits
+        && (SMALLEST..Cell::SIDE).contains(&told)
+    {
+        let size = Cell::SIDE;
+        return Some(mistake(place, Fault::OtherSize { told, size }));
+    }
+    let is_whole = rows.len() == Cell::SIDE || has_regions;
+    (is_whole && are_rows && !fits && is_size).then(|| mistake(place, Fault::SizeMisfit))
 }
 
 /// Refuses a region with a name that is neither a letter nor a digit.

@@ -50,6 +50,15 @@ impl Element {
         self.attribute(name)?.trim().parse().ok()
     }
 
+    /// Returns the value of an attribute that the element must have.
+    fn needed(&self, name: &str) -> Result<&str, FormatError> {
+        let missing = || {
+            let name = name.to_owned();
+            self.mistake(Fault::AttributeMissing { name })
+        };
+        self.attribute(name).map(str::trim).ok_or_else(missing)
+    }
+
     /// Makes an error at the place of the element.
     fn mistake(&self, problem: Fault) -> FormatError {
         mistake(self.place, problem)
@@ -97,9 +106,7 @@ pub(super) fn read(text: &str) -> Result<Reading, FormatError> {
     let one = |puzzle| Reading::plain(vec![puzzle]);
     match &*root.name {
         "ksudoku" | "ksudoku-graph" => ksudoku::read(&elements).map(one),
-        "sudoku" | "game" | "games" | "sudokus" if has("fieldmap") => {
-            sudoq::read(&elements).map(Reading::plain)
-        }
+        "sudoku" | "game" | "games" | "sudokus" if has("fieldmap") => sudoq::read(&elements),
         _ if has("Cell") && has("x") && has("y") && has("value") => sdku::read(&elements).map(one),
         name => placed::read(&elements)
             .or_else(|| any::read(&elements, text))

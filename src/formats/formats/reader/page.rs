@@ -38,7 +38,7 @@ pub(super) fn of(
     let page = finder::with_whole_rows(&page);
     let meaning = finder::look(&page, is_whole);
     if is_whole
-        && meaning.is_none_or(|it| !it.finds_open)
+        && (meaning.is_none_or(|it| !it.finds_open) || finder::has_tables(&page))
         && let Some(reading) = finder::of_page(&page)
     {
         let mut reading = reading?;

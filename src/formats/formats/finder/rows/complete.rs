@@ -220,7 +220,7 @@ impl Finder {
             let (row, fault) = match misfit {
                 Misfit::Count { row, found } => {
                     return FormatError::Cells {
-                        line: self.first_row + row,
+                        line: rows.get(row).map_or(self.first_row, |it| it.at),
                         found,
                         needed: Cell::SIDE,
                     };
@@ -230,7 +230,7 @@ impl Finder {
                 Misfit::SetIn => (0, Fault::SetIn),
             };
             let place = Place {
-                line: self.first_row + row,
+                line: rows.get(row).map_or(self.first_row, |it| it.at),
                 column: 1,
             };
             mistake(place, fault)

@@ -7,6 +7,7 @@
 
 use super::Element;
 use crate::formats::boards::{built, cell, impossible, mistake, on_board, usual};
+use crate::formats::error::shown;
 use crate::formats::{Fault, FormatError, Place, Unknown, cell_value};
 use sudoku_engine::grid::{
     Candidate, Cell, CellSet, Digit, Feature, House, HouseKind, LayoutBuilder, LayoutError,
@@ -16,6 +17,12 @@ use sudoku_engine::sudoku::{Mark, Puzzle};
 /// The operator of a cage with a sum, and of a single digit.
 const ADD: i64 = 4;
 const NO_OPERATOR: i64 = 0;
+
+/// The type of a graph that lists its houses.
+const CUSTOM: &str = "custom";
+
+/// The types of graphs that are read.
+const TYPES: [&str; 2] = ["sudoku", CUSTOM];
 
 /// The board in the graph.
 struct Graph<'a> {
@@ -72,6 +79,11 @@ fn size(graph: &Element) -> Result<usize, FormatError> {
             return Err(unsupported(what));
         }
     }
+    let kind = graph.needed("type")?;
+    if !TYPES.iter().any(|known| kind.eq_ignore_ascii_case(known)) {
+        let text = shown(kind, FormatError::SHOWN_OF_NAME);
+        return Err(unsupported(Unknown::BoardType { text }));
+    }
     let order = graph
         .number("order")
         .and_then(|it| usize::try_from(it).ok());
@@ -115,7 +127,8 @@ impl Graph<'_> {
 
     fn board(&self, inner: &[&Element]) -> Result<LayoutBuilder, FormatError> {
         let size = self.size;
-        let is_custom = self.element.attribute("type") == Some("custom");
+        let kind = self.element.attribute("type").map(str::trim);
+        let is_custom = kind.is_some_and(|it| it.eq_ignore_ascii_case(CUSTOM));
         if !is_custom {
             return Ok(usual(size));
         }

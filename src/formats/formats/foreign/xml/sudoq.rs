@@ -7,8 +7,10 @@ use std::collections::HashMap;
 use super::Element;
 use crate::formats::boards::{built, impossible, on_board, usual};
 use crate::formats::error::shown;
-use crate::formats::{Fault, FormatError, Place, Unknown};
-use sudoku_engine::grid::{Candidate, Cell, Digit, LayoutBuilder, LayoutError};
+use crate::formats::finder::is_solution;
+use crate::formats::reading::Tally;
+use crate::formats::{Fault, FormatError, Place, Reading, ReadingNote, Unknown};
+use sudoku_engine::grid::{Candidate, Cell, CellSet, Digit, LayoutBuilder, LayoutError, Values};
 use sudoku_engine::sudoku::{Field, Mark, Puzzle};
 
 /// The regions of the boards without boxes.
@@ -50,7 +52,7 @@ const STAIRS: &str = concat!(
 const LEVELS: [&str; 4] = ["easy", "medium", "difficult", "infernal"];
 
 /// Reads each `sudoku` and the actions on it.
-pub(super) fn read(elements: &[Element]) -> Result<Vec<Puzzle>, FormatError> {
+pub(super) fn read(elements: &[Element]) -> Result<Reading, FormatError> {
     let all = elements.iter().enumerate();
     let sudokus = all.filter(|(_, element)| element.name == "sudoku");
     // The cells by their puzzle, the positions by their cell.
@@ -65,31 +67,55 @@ pub(super) fn read(elements: &[Element]) -> Result<Vec<Puzzle>, FormatError> {
             _ => {}
         }
     }
+    let mut tally = Tally::NONE;
     let puzzles = sudokus.map(|(number, sudoku)| {
         let fields = fields.get(&number).map_or(&[][..], Vec::as_slice);
-        let mut cells = HashMap::new();
-        let mut puzzle = puzzle(sudoku, fields, &positions, &mut cells)?;
+        let Told {
+            mut puzzle,
+            solution,
+            cells,
+        } = puzzle(sudoku, fields, &positions)?;
+        if let Some(solution) = solution {
+            let is_right = is_solution(&solution, &puzzle);
+            tally.solution(sudoku.place.line, is_right);
+        }
         let game = sudoku.parent.filter(|it| elements[*it].name == "game");
         if let Some(game) = game {
-            play(&mut puzzle, game, elements, &cells);
+            play(&mut puzzle, game, elements, &cells)?;
         }
         Ok(puzzle)
     });
-    puzzles.collect()
+    let puzzles = puzzles.collect::<Result<_, _>>()?;
+    let wrong = |note: &ReadingNote| matches!(note, ReadingNote::WrongSolutions { .. });
+    Ok(Reading::noted(
+        puzzles,
+        tally.notes().filter(wrong).collect(),
+    ))
+}
+
+/// The content of a `sudoku`.
+struct Told {
+    puzzle: Puzzle,
+    /// The values of all fields; `None` if the solution of a field is not known.
+    solution: Option<Values>,
+    /// The cells by the numbers of their fields.
+    cells: HashMap<i64, Cell>,
 }
 
 fn puzzle(
     sudoku: &Element,
     fields: &[(usize, &Element)],
     positions: &HashMap<usize, &Element>,
-    cells: &mut HashMap<i64, Cell>,
-) -> Result<Puzzle, FormatError> {
+) -> Result<Told, FormatError> {
     if let Some(rows) = too_large(fields, positions) {
         return Err(impossible(LayoutError::Size(rows), sudoku.place));
     }
     let (size, board) = board(sudoku)?;
     let layout = built(board, sudoku.place)?;
     let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);
+    let mut solution: Values = [None; Cell::COUNT];
+    let mut cells = HashMap::new();
+    let mut told = CellSet::EMPTY;
     let level = sudoku.number("complexity");
     let level = level.and_then(|it| LEVELS.get(usize::try_from(it).ok()?));
     if let Some(level) = level {
@@ -105,21 +131,56 @@ fn puzzle(
             return Err(field.mistake(Fault::FieldOffBoard));
         };
         let cell = Cell::at(row, column);
+        if !told.insert(cell) {
+            return Err(field.mistake(Fault::CellTwice { cell }));
+        }
         if let Some(id) = field.number("id") {
             cells.insert(id, cell);
         }
-        if field.attribute("editable") != Some("false") {
-            continue;
+        let digit = solution_of(field, size)?;
+        solution[cell.index()] = digit;
+        if !is_editable(field)? {
+            let text = || field.attribute("solution").unwrap_or_default();
+            let digit = digit.ok_or_else(|| FormatError::not_a_digit(field.place, text()))?;
+            puzzle.givens[cell.index()] = Some(digit);
         }
-        let solution = field.number("solution").unwrap_or(-1);
-        let digit = solution.checked_add(1);
-        let digit = digit.and_then(|it| u8::try_from(it).ok());
-        let digit = digit.and_then(Digit::new);
-        let told = || field.attribute("solution").unwrap_or_default().to_owned();
-        let digit = digit.ok_or_else(|| FormatError::not_a_digit(field.place, told()))?;
-        puzzle.givens[cell.index()] = Some(on_board(size, digit, field.place)?);
     }
-    Ok(puzzle)
+    let (found, needed) = (told.len(), size * size);
+    if found != needed {
+        return Err(sudoku.mistake(Fault::PuzzleCells { found, needed }));
+    }
+    let board = puzzle.layout.cells();
+    let is_full = board.iter().all(|cell| solution[cell.index()].is_some());
+    Ok(Told {
+        puzzle,
+        solution: is_full.then_some(solution),
+        cells,
+    })
+}
+
+/// Whether the digit of a field is not given.
+fn is_editable(field: &Element) -> Result<bool, FormatError> {
+    match field.needed("editable")? {
+        "true" => Ok(true),
+        "false" => Ok(false),
+        other => {
+            let text = shown(other, FormatError::SHOWN_OF_TEXT);
+            Err(field.mistake(Fault::NeitherTrueNorFalse { text }))
+        }
+    }
+}
+
+/// Returns the solution of a field; `None` for -1, which means that it is not known.
+fn solution_of(field: &Element, size: usize) -> Result<Option<Digit>, FormatError> {
+    let told = field.needed("solution")?;
+    let bad = || FormatError::not_a_digit(field.place, told);
+    let solution: i64 = told.parse().map_err(|_| bad())?;
+    if solution == -1 {
+        return Ok(None);
+    }
+    let digit = u8::try_from(solution.saturating_add(1)).ok();
+    let digit = digit.and_then(Digit::new).ok_or_else(bad)?;
+    on_board(size, digit, field.place).map(Some)
 }
 
 /// Returns the rows of a board with more than nine, according to the positions of its fields.
@@ -149,9 +210,7 @@ const TYPES: [&str; 10] = [
 
 /// Returns the number of the type of a board, given as a number or by its name.
 fn kind(sudoku: &Element) -> Result<i64, FormatError> {
-    let Some(told) = sudoku.attribute("type").map(str::trim) else {
-        return Ok(0);
-    };
+    let told = sudoku.needed("type")?;
     let name: String = told.to_lowercase().replace(['_', '-', ' '], "");
     let named = (0..).zip(TYPES).find(|(_, it)| **it == name);
     let number = named.map(|(number, _)| number);
@@ -189,7 +248,12 @@ fn board(sudoku: &Element) -> Result<(usize, LayoutBuilder), FormatError> {
 }
 
 /// Repeats all actions from the start of a game to its current position.
-fn play(puzzle: &mut Puzzle, game: usize, elements: &[Element], cells: &HashMap<i64, Cell>) {
+fn play(
+    puzzle: &mut Puzzle,
+    game: usize,
+    elements: &[Element],
+    cells: &HashMap<i64, Cell>,
+) -> Result<(), FormatError> {
     let is_action = |element: &&Element| element.parent == Some(game) && element.name == "action";
     let actions = elements.iter().filter(is_action);
     let actions = actions.filter_map(|it| Some((it.number("id")?, it)));
@@ -201,7 +265,7 @@ fn play(puzzle: &mut Puzzle, game: usize, elements: &[Element], cells: &HashMap<
         at = action.number("parent");
         // Actions that lead back to themselves are not a history.
         if done.len() > actions.len() {
-            return;
+            return Ok(());
         }
     }
     // A value is the sum of the changes, because it starts one below the first digit.
@@ -209,9 +273,14 @@ fn play(puzzle: &mut Puzzle, game: usize, elements: &[Element], cells: &HashMap<
     let mut notes = Vec::new();
     for action in done {
         let cell = action.number("field_id").and_then(|id| cells.get(&id));
-        let (Some(cell), Some(value)) = (cell, action.number("value")) else {
+        let Some(cell) = cell else {
             continue;
         };
+        let told = action.needed("value")?;
+        let value: i64 = told.parse().map_err(|_| {
+            let text = shown(told, FormatError::SHOWN_OF_TEXT);
+            action.mistake(Fault::NotANumber { text })
+        })?;
         if action.attribute("action_type") == Some("NoteAction") {
             let digit = value.checked_add(1).and_then(|it| u8::try_from(it).ok());
             if let Some(digit) = digit.and_then(Digit::new) {
@@ -240,4 +309,5 @@ fn play(puzzle: &mut Puzzle, game: usize, elements: &[Element], cells: &HashMap<
             if puzzle.layout.digits().contains(it.digit) && filled[it.cell.index()].is_none())
     };
     puzzle.marks = notes.into_iter().filter(is_open).collect();
+    Ok(())
 }
