@@ -38,7 +38,7 @@ fn other_formats_lose_the_game_and_say_so() {
     let said = Loss::Game.to_string();
     assert_eq!(
         said,
-        "the game with its clock, its score and its ice is left out"
+        "the game, with all that belongs to it such as its score, is left out"
     );
 }
 

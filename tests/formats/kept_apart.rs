@@ -265,9 +265,7 @@ fn an_odd_cell_does_not_cost_the_regions() {
     let whole = format!("{{\"size\":9,\"grid\":[{rows}]}}");
     assert_eq!(refusal(&whole), None);
     let with = |to: &str| refusal(&whole.replacen("{\"region\":4}", to, 1)).unwrap();
-    assert!(
-        with("{\"rgion\":4}").ends_with("'rgion' is not known in a cell, and looks like 'region'")
-    );
+    assert!(with("{\"rgion\":4}").ends_with("'rgion' is not known, and looks like 'region'"));
     assert!(
         with("{\"region\":22}")
             .ends_with("more regions than rows, which this program does not know")

@@ -179,7 +179,7 @@ fn a_line_of_a_collection_is_read_by_itself() {
 fn own_files_are_read() {
     let givens = DRAWN.replace(|c: char| "+-|\n ".contains(c), "");
     let file = own(&format!(
-        "title = 'Monday'\ngivens = \"{givens}\"\nentries = '1{}'\nremoved = ['r1c3 5 2']",
+        "unknown = [1]\ntitle = 'Monday'\ngivens = \"{givens}\"\nentries = '1{}'\nremoved = ['r1c3 5 2']",
         ".".repeat(80)
     ));
     assert_eq!(read(file.as_bytes()), Ok(vec![worked_on()]));

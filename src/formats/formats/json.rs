@@ -32,6 +32,7 @@ mod writer;
 mod yaml;
 
 use serde_json::{Map, Value};
+pub(super) use spelling::meant;
 
 use super::candidates::narrow;
 use super::{Fault, FormatError, MAX_BYTES, Place, Reading, numbered_lines};

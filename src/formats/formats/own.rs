@@ -8,8 +8,8 @@
 //! small items are written as strings: braces, and so inline tables, are refused.
 //!
 //! The version rises only if an older program would read a file wrong: 3 is for boards other than
-//! the classic one. Unknown keys and tables of the file are mistakes, because they may be misspelled
-//! rules. Version 1 had only the board and the data about it.
+//! the classic one. Unknown keys and tables are not mistakes, unless they look like known ones.
+//! Version 1 had only the board and the data about it.
 
 mod about;
 mod cells;
@@ -65,7 +65,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, FormatError> {
         }
         _ => return Err(FormatError::NotOwn),
     }
-    source.check_names(&keys(), &TABLES)?;
+    source.check_names(&[&keys()[..], &TABLES].concat())?;
     let layout = layout::read(&mut source)?;
     source.set_board(&layout);
     let mut puzzle = Puzzle::on(layout, [None; Cell::COUNT]);

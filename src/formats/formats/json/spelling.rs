@@ -40,7 +40,7 @@ pub(super) fn check(object: &Object, known: &[&str]) -> Result<(), Problem> {
 }
 
 /// Returns the name among the known ones that an unknown name looks like.
-fn meant<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+pub(in crate::formats) fn meant<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let is_like = |it: &&&str| is_like(name, it);
     match known.contains(&name) {
         true => None,

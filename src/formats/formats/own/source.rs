@@ -5,7 +5,7 @@ use toml::Spanned;
 use toml::de::{DeTable, Error};
 
 use super::toml_problem::problem;
-use crate::formats::{Fault, FormatError, Place, TomlFault};
+use crate::formats::{Fault, FormatError, Place, TomlFault, json};
 use sudoku_engine::grid::Layout;
 
 /// The most `{` of a file; one with more is refused. The parser limits the depth of inline tables
@@ -52,29 +52,21 @@ impl<'a> Source<'a> {
             .map_err(|error: Error| told(self.text, &error))
     }
 
-    /// Refuses the first key or table of the file that is not one of these: read past it, a file
-    /// with a misspelled name would lose its rules.
-    pub(super) fn check_names(&self, keys: &[&str], tables: &[&str]) -> Result<(), FormatError> {
-        let is_known = |name: &str| keys.contains(&name) || tables.contains(&name);
-        let names = self.table.iter().map(|(name, value)| {
-            let is_table = value.get_ref().is_table()
-                || value
-                    .get_ref()
-                    .as_array()
-                    .is_some_and(|all| all.iter().any(|it| it.get_ref().is_table()));
-            (name.span().start, name.get_ref(), is_table)
-        });
-        let unknown = names.filter(|(_, name, _)| !is_known(name.as_ref()));
-        let Some((start, name, is_table)) = unknown.min_by_key(|(start, ..)| *start) else {
+    /// Refuses the first key or table of the file whose name looks like one of these: read past it, a
+    /// file with a misspelled name would lose its rules. Other unknown names are no mistakes.
+    pub(super) fn check_names(&self, known: &[&str]) -> Result<(), FormatError> {
+        let names = self.table.iter().map(|(name, _)| name);
+        let looks_like = names.filter_map(|name| Some((name, json::meant(name.get_ref(), known)?)));
+        let Some((name, meant)) = looks_like.min_by_key(|(name, _)| name.span().start) else {
             return Ok(());
         };
-        let known = if is_table { tables } else { keys };
+        let before = self.text.get(..name.span().start).unwrap_or_default();
         Err(FormatError::Mistake {
-            place: Place::after(self.text.get(..start).unwrap_or_default()),
-            problem: Fault::Toml(TomlFault::NotOneOf {
-                text: name.as_ref().to_owned(),
-                known: known.join(", "),
-            }),
+            place: Place::after(before),
+            problem: Fault::Misspelt {
+                text: name.get_ref().to_string(),
+                name: meant.to_owned(),
+            },
         })
     }
 
