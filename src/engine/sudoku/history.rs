@@ -84,7 +84,7 @@ pub struct Misfit {
 
 impl History {
     /// The number of moves since the opening or the last restart that changed values or candidates,
-    /// counted as by [`Journal::taken`].
+    /// counted as by [`Journal::moves_made`].
     pub fn moves_made(&self) -> usize {
         let mut made = self.made.iter();
         let restart = made.rposition(|it| it.cause == MoveCause::Restart);
