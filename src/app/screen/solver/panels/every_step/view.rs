@@ -162,10 +162,7 @@ impl EveryStepPanel {
                 .padding(Padding::ZERO.right(SCROLL_BAR + space::SMALL))
                 .into()
         };
-        row![words, stop]
-            .spacing(space::MEDIUM)
-            .align_y(Center)
-            .into()
+        row![words, stop].align_y(Center).into()
     }
 
     fn step_list<'a>(
