@@ -15,7 +15,7 @@ use super::screen::{
 };
 use super::settings::{SettingChange, TextSize};
 use super::shortcut::{
-    Binding, CLOSE, CREATE, Group, Key, Keyed, LARGER, Layer, QUIT, SETTINGS, SHEET, SMALLER,
+    ACCEPT, Binding, CLOSE, CREATE, Group, Key, Keyed, LARGER, Layer, QUIT, SETTINGS, SHEET, SMALLER,
     Shortcut, USUAL_SIZE, answered_by, know, known, named, pressed,
 };
 use super::view::DIALOG;
@@ -64,10 +64,14 @@ const ON_SCREENS: &[Binding<App>] = &[
     }),
 ];
 
-/// Keys for when no other table has taken them: closing a notice must not take Esc from other
+/// Keys for when no other table has taken them: a notice must not take Esc or Enter from other
 /// parts.
 const AT_LAST: &[Binding<App>] = &[
     CLOSE.does(|at| at.part.has_notice().then_some(Message::NoticeDismissed)),
+    ACCEPT.does(|at| {
+        let offers = at.part.offers_left();
+        offers.then_some(Message::Ask(Ask::TakeUpOnOpen))
+    }),
     HELP.does(|_| Some(Message::Ask(Ask::Keys))),
 ];
 
@@ -238,10 +242,11 @@ impl App {
         }
     }
 
-    /// After Esc: if no control had the focus, Esc has its usual effect.
+    /// After Esc: if no control of a screen had the focus, Esc has its usual effect. A dialog is left
+    /// at once.
     pub(super) fn focus_dropped(&mut self, any: bool) -> Task<Message> {
         self.frame.take_focus();
-        if any {
+        if any && self.modal.is_none() {
             Task::none()
         } else {
             self.answer(Some(Key::ESCAPE))

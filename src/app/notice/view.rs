@@ -11,7 +11,7 @@ use crate::bar_words::BarWords;
 use crate::idle::Sight;
 use crate::screen::solver;
 use crate::screen::start;
-use crate::shortcut::{CLOSE, Shortcut, UNDO};
+use crate::shortcut::{ACCEPT, CLOSE, Shortcut, UNDO};
 use crate::theme::{self, size, space};
 use crate::widget::line_width;
 use crate::{App, Message, Screen, widget};
@@ -66,7 +66,7 @@ impl Notice {
             }
             Kind::Offers => {
                 let does = Message::Ask(Ask::TakeUpOnOpen);
-                Some((words!(language, "left-go-on"), does, None))
+                Some((words!(language, "left-go-on"), does, Some(ACCEPT)))
             }
             Kind::Reports => Some((words!(language, "refused-copy"), Message::CopyReport, None)),
             Kind::Answers | Kind::Tells | Kind::Reads | Kind::Wrong => None,
@@ -231,6 +231,11 @@ impl App {
     /// Whether there is a notice.
     pub(crate) fn has_notice(&self) -> bool {
         self.noticed().is_some()
+    }
+
+    /// Whether the notice offers to go on with work left behind.
+    pub(crate) fn offers_left(&self) -> bool {
+        self.noticed().is_some_and(|(_, kind)| kind == Kind::Offers)
     }
 
     /// The present notice, in no language yet.

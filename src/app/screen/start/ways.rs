@@ -375,7 +375,7 @@ fn row_of<'a>(
     name: String,
     buttons: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    row![filling(short(name, size::SMALL))]
+    row![text(name).size(size::SMALL).width(Fill)]
         .extend(buttons)
         .spacing(space::SMALL)
         .align_y(Center)
