@@ -4,6 +4,8 @@ mod board;
 mod exercise;
 mod exercise_view;
 mod keys;
+mod lesson_view;
+mod list_view;
 mod listed;
 mod map;
 mod map_view;

@@ -4,8 +4,8 @@ use iced::widget::{Column, column, container, row, rule, text};
 use iced::{Center, Element, Fill};
 
 use super::keys::{ANOTHER, HINT, PRACTISE, SHOW};
+use super::lesson_view::{record_words, walk_bar};
 use super::practice::Practice;
-use super::view::{record_words, walk_bar};
 use super::{Lessons, Message};
 use crate::theme::{self, BOLD, size, space};
 use crate::widget::{Press, in_a_row, level_sign, section};

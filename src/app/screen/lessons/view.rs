@@ -1,33 +1,24 @@
 //! The lessons as widgets.
 
-use iced::widget::{
-    Column, column, container, responsive, row, scrollable, space as gap, text, text_input,
-};
+use iced::widget::{column, container, responsive, row, scrollable, space as gap, text};
 use iced::{Center, Element, Fill, Padding};
 
-use super::keys::{ON_BOARD, PRACTISE};
-use super::listed::{self, Order, Row};
+use super::keys::PRACTISE;
+use super::lesson_view::board_words;
+use super::listed;
 use super::map_view::map_button;
 use super::practice::Practice;
-use super::{FILTER, Lessons, Message, OnBoard, Opened, WORDS};
+use super::{Lessons, Message, WORDS};
 use crate::bar_words::BarWords;
 use crate::board::BoardStyle;
 use crate::pad::{self, Face, Look, Pad};
-use crate::shortcut::{CLOSE, FIND, ORDER};
-use crate::shortcut::{SETTINGS, SHEET};
-use crate::shown::LINK_ON;
-use crate::shown::Shown;
+use crate::shortcut::{CLOSE, SETTINGS, SHEET};
 use crate::theme::SCROLL_BAR;
 use crate::theme::{self, BOLD, size, space};
-use crate::widget::{
-    self, Press, choice, filling, level_sign, other_names, section, sentences, short, with_key,
-};
-use sudoku_engine::rules::Technique;
-use sudoku_engine::texts::{Language, enumerated, words};
-use sudoku_telling::explain::{Notation, Text, family_heading, family_name, technique_name};
-use sudoku_telling::lessons::{
-    self, BoardLesson, COURSES, KNOWN, Learned, NextUp, Origin, Record, Schema,
-};
+use crate::widget::{self, Press};
+use sudoku_engine::texts::{Language, words};
+use sudoku_telling::explain::{Notation, technique_name};
+use sudoku_telling::lessons::{self, KNOWN, Learned, NextUp};
 
 /// The least and largest width of the list.
 const SIDE: (f32, f32) = (190.0, 260.0);
@@ -198,82 +189,6 @@ impl Lessons {
         )
     }
 
-    fn list(&self, language: &Language) -> Element<'_, Message> {
-        let field = text_input(&words!(language, "learn-filter"), self.listed.filtered())
-            .id(FILTER)
-            .on_input(Message::Filter)
-            .on_submit(Message::Leave)
-            .padding([5, 10])
-            .size(size::BODY)
-            .style(theme::field);
-        let listed = self.listed.rows();
-        let row = |number: usize, chosen: bool| match listed[number] {
-            Row::Family(family) => self.heading_row(family_heading(language, family)),
-            Row::Course(number) => self.heading_row(course_name(language, number)),
-            Row::Technique(technique) => self.technique_row(language, technique, chosen),
-            Row::Boards => self.heading_row(words!(language, "learn-boards")),
-            Row::Board(board) => {
-                let name = filling(short(board.name(language), size::SMALL));
-                let learn = Some(Message::LearnBoard(board));
-                self.list.row(row![name], chosen, learn)
-            }
-        };
-        let rows = self.listed.with_chosen(self.subject());
-        let list: Element<'_, Message> = if listed.is_empty() {
-            let words = match self.listed.order() {
-                Order::Families => words!(language, "learn-none-passes"),
-                Order::Courses => words!(language, "learn-none-in-courses"),
-            };
-            let words = text(words).size(size::BODY).style(theme::muted);
-            container(words).height(Fill).into()
-        } else {
-            self.list.view(&rows, Message::List, row)
-        };
-        let orders = [
-            (Order::Courses, words!(language, "learn-courses")),
-            (Order::Families, words!(language, "learn-all")),
-        ];
-        let order = choice(language, orders, self.listed.order(), ORDER, Message::Order);
-        column![order, with_key(language, field, FIND)]
-            .push(other_names(self.listed.other_names()))
-            .push(list)
-            .spacing(space::SMALL)
-            .into()
-    }
-
-    fn heading_row(&self, name: String) -> Element<'_, Message> {
-        let name = text(name).size(size::SMALL).font(BOLD);
-        container(name)
-            .height(self.list.row_height())
-            .padding([0.0, space::SMALL])
-            .align_y(Center)
-            .into()
-    }
-
-    fn technique_row(
-        &self,
-        language: &Language,
-        technique: Technique,
-        chosen: bool,
-    ) -> Element<'_, Message> {
-        let level =
-            container(gap().width(4).height(15)).style(theme::level_bar(Some(technique.level())));
-        let name = short(technique_name(language, technique), size::SMALL);
-        let learned = match self.progress.learned(technique) {
-            Learned::New => String::new(),
-            Learned::Read => words!(language, "learn-read"),
-            Learned::Practised => words!(language, "learn-begun"),
-            Learned::Known => words!(language, "learn-known"),
-        };
-        let content = row![
-            level,
-            filling(name),
-            text(learned).size(size::SMALL).style(theme::muted),
-        ];
-        let learn = Some(Message::Learn(technique));
-        self.list.row(content.spacing(space::SMALL), chosen, learn)
-    }
-
     fn panel(
         &self,
         language: &Language,
@@ -364,220 +279,6 @@ impl Lessons {
             .on_press(Message::Next)
             .view(language)
     }
-
-    /// The reason for a step, or on a walk for its link.
-    pub(super) fn words<'a>(
-        &self,
-        language: &Language,
-        shown: &Shown,
-        notation: Notation,
-    ) -> Option<Element<'a, Message>> {
-        let lines = shown.told(language).into_iter().map(|told| {
-            let words = self.sentences(language, &told.text, notation);
-            let line = match told.name {
-                Some(name) => row![text(name.to_string()).size(size::BODY), words]
-                    .spacing(space::SMALL)
-                    .into(),
-                None => words,
-            };
-            widget::farther_in(told.depth, line)
-        });
-        let lines: Vec<Element<'a, Message>> = lines.collect();
-        (!lines.is_empty()).then(|| Column::with_children(lines).spacing(space::SMALL).into())
-    }
-
-    /// The reason for the step on the board of the lesson, or other words about the board.
-    fn here<'a>(
-        &self,
-        language: &Language,
-        opened: &Opened,
-        notation: Notation,
-    ) -> Element<'a, Message> {
-        let (heading, here) = match opened.on_board() {
-            OnBoard::Example => (
-                words!(language, "learn-here"),
-                column![]
-                    .push(comes_up(language, opened.lesson.example.origin))
-                    .push(walk_bar(language, &opened.shown))
-                    .push(self.words(language, &opened.shown, notation)),
-            ),
-            OnBoard::Schema => {
-                let schema = opened.lesson.schema.as_ref();
-                let (heading, said) = if schema.is_some_and(Schema::is_in_digits) {
-                    (
-                        words!(language, "learn-schema-in-digits"),
-                        words!(language, "learn-schema-digits"),
-                    )
-                } else {
-                    (
-                        words!(language, "learn-schema"),
-                        words!(language, "learn-schema-letters"),
-                    )
-                };
-                let said = text(said).size(size::BODY);
-                (heading, column![said, walk_bar(language, &opened.shown)])
-            }
-            OnBoard::Lookalike => {
-                let told = opened.lesson.lookalike.as_ref();
-                let told = told.map(|it| self.sentences(language, &it.text(), notation));
-                (words!(language, "learn-lookalike"), column![].push(told))
-            }
-        };
-        section(heading, here.spacing(space::SMALL))
-    }
-
-    /// The choice of parts for the board; `None` if there is only the example.
-    fn on_board<'a>(language: &Language, opened: &Opened) -> Option<Element<'a, Message>> {
-        opened.next_on_board()?;
-        let choices = opened.choices().map(|on_board| {
-            let label = match on_board {
-                OnBoard::Example => words!(language, "learn-on-board-example"),
-                OnBoard::Schema => words!(language, "learn-on-board-schema"),
-                OnBoard::Lookalike => words!(language, "learn-on-board-lookalike"),
-            };
-            (on_board, label)
-        });
-        let choices: Vec<_> = choices.collect();
-        let now = opened.on_board();
-        Some(choice(language, choices, now, ON_BOARD, Message::OnBoard))
-    }
-
-    /// A sentence that the technique does not work on the board of the open puzzle, and why; else
-    /// the boards where it works. `None` if it works on all boards.
-    fn where_it_holds<'a>(
-        &self,
-        language: &Language,
-        opened: &Opened,
-    ) -> Option<Element<'a, Message>> {
-        if let Some(obstacle) = self.obstacle(opened.lesson.technique) {
-            let reason = obstacle.text().words(language);
-            let words = words!(language, "learn-not-here", reason = reason);
-            return Some(text(words).size(size::SMALL).into());
-        }
-        let holds: Vec<_> = opened
-            .obstacles
-            .iter()
-            .map(|it| it.holds().words(language))
-            .collect();
-        (!holds.is_empty()).then(|| {
-            let holds = holds.join(" ");
-            text(holds).size(size::SMALL).style(theme::muted).into()
-        })
-    }
-
-    fn lesson_words<'a>(
-        &'a self,
-        language: &Language,
-        opened: &Opened,
-        is_below: bool,
-        notation: Notation,
-    ) -> Column<'a, Message> {
-        let lesson = &opened.lesson;
-        let technique = lesson.technique;
-        let family = technique.family();
-        let about = row![
-            level_sign(language, technique.level()),
-            text(family_name(language, family))
-                .size(size::SMALL)
-                .style(theme::muted),
-            text(record_words(language, self.progress.record(technique)))
-                .size(size::SMALL)
-                .style(theme::muted)
-                .wrapping(text::Wrapping::None),
-        ];
-        let also = enumerated(language, lesson.other_names.iter().cloned());
-        let also = also.map(|names| words!(language, "learn-also", names = names));
-        let head = column![
-            text(technique_name(language, technique)).size(size::TITLE),
-            also.map(|also| text(also).size(size::SMALL).style(theme::muted)),
-            self.where_it_holds(language, opened),
-            about.spacing(space::MEDIUM).align_y(Center).wrap(),
-        ];
-        let said = |words: &Text| self.sentences(language, words, notation);
-        let look = lesson.look.iter().enumerate().map(|(number, step)| {
-            row![text(number + 1).size(size::BODY), said(step)]
-                .spacing(space::SMALL)
-                .into()
-        });
-        let look = Column::with_children(look).spacing(space::SMALL);
-        let origin = lesson.origin.as_ref();
-        let origin = origin.map(|origin| section(words!(language, "learn-origin"), said(origin)));
-        // The words about a pattern or a lookalike come first, beside its board. The words about
-        // the example come after the explanation of the technique.
-        let is_example = opened.on_board() == OnBoard::Example;
-        let here = |is_at_once: bool| {
-            let is_here = !is_below && is_at_once != is_example;
-            is_here.then(|| self.here(language, opened, notation))
-        };
-        let not_yet = |it: &OnBoard| *it == OnBoard::Lookalike && *it != opened.on_board();
-        let lookalike = opened.choices().find(not_yet).map(|on_board| {
-            Press::new(words!(language, "learn-lookalike"))
-                .low()
-                .on_press(Message::OnBoard(on_board))
-                .view(language)
-        });
-        let mut words = column![
-            head.spacing(space::SMALL),
-            Self::on_board(language, opened),
-            here(true),
-            section(words!(language, "learn-what"), said(&lesson.what)),
-            section(words!(language, "learn-when"), said(&lesson.when)),
-            section(words!(language, "learn-look"), look),
-            section(words!(language, "learn-why"), said(&lesson.why)),
-            here(false),
-            section(words!(language, "learn-mistake"), said(&lesson.mistake)),
-            lookalike,
-            origin,
-        ];
-        let others = lesson.others();
-        if !others.is_empty() {
-            let others = others.into_iter().map(|it| {
-                Press::new(technique_name(language, it))
-                    .low()
-                    .on_press(Message::Learn(it))
-                    .view(language)
-            });
-            let others = row(others).spacing(space::SMALL).wrap();
-            words = words.push(section(
-                words!(language, "learn-others"),
-                others.vertical_spacing(space::SMALL),
-            ));
-        }
-        if let Some(introduction) = lessons::introduction(language, family) {
-            words = words.push(section(
-                words!(language, "learn-family"),
-                said(&introduction),
-            ));
-        }
-        words
-    }
-
-    pub(super) fn sentences<'a>(
-        &self,
-        language: &Language,
-        words: &Text,
-        notation: Notation,
-    ) -> Element<'a, Message> {
-        sentences(language, words, notation, self.hovered, Message::Point)
-    }
-}
-
-/// The rules of a board.
-fn board_words<'a>(language: &Language, board: BoardLesson) -> Column<'a, Message> {
-    column![
-        text(board.name(language)).size(size::TITLE),
-        section(
-            words!(language, "learn-board-rule"),
-            text(board.rule(language)).size(size::BODY)
-        ),
-        section(
-            words!(language, "learn-board-advice"),
-            text(board.advice(language)).size(size::BODY)
-        ),
-        text(words!(language, "learn-board-shown"))
-            .size(size::SMALL)
-            .style(theme::muted),
-    ]
 }
 
 /// The filter on the board of an exercise; a press ends it.
@@ -585,42 +286,5 @@ fn filter_sign<'a>(language: &Language, practice: Option<&Practice>) -> Element<
     match practice.and_then(Practice::filter) {
         Some(filter) => widget::filter_sign(language, filter, Message::LookForNothing),
         None => gap().into(),
-    }
-}
-
-/// The name of a course.
-fn course_name(language: &Language, number: usize) -> String {
-    match COURSES.get(number).map(|course| course.slug) {
-        Some("first") => words!(language, "course-first"),
-        Some("medium") => words!(language, "course-medium"),
-        Some("hard") => words!(language, "course-hard"),
-        Some("unfair") => words!(language, "course-unfair"),
-        _ => words!(language, "course-extreme"),
-    }
-}
-
-/// The buttons to walk along the links; `None` if there are no links.
-pub(super) fn walk_bar<'a>(language: &Language, shown: &Shown) -> Option<Element<'a, Message>> {
-    widget::walk_bar(language, shown, LINK_ON, Message::Walk)
-}
-
-/// A remark on the origin of the step, unless it is the next step of the path.
-fn comes_up<'a>(language: &Language, origin: Origin) -> Option<Element<'a, Message>> {
-    let words = match origin {
-        Origin::Next => return None,
-        Origin::Asked => words!(language, "learn-asked"),
-    };
-    Some(text(words).size(size::SMALL).style(theme::muted).into())
-}
-
-pub(super) fn record_words(language: &Language, record: Record) -> String {
-    match (record.right, record.wrong) {
-        (0, 0) => words!(language, "learn-no-exercise"),
-        (right, wrong) => words!(
-            language,
-            "learn-right-of",
-            right = right,
-            all = right + wrong
-        ),
     }
 }
