@@ -15,8 +15,8 @@ use super::screen::{
 };
 use super::settings::{SettingChange, TextSize};
 use super::shortcut::{
-    ACCEPT, Binding, CLOSE, CREATE, Group, Key, Keyed, LARGER, Layer, QUIT, SETTINGS, SHEET, SMALLER,
-    Shortcut, USUAL_SIZE, answered_by, know, known, named, pressed,
+    ACCEPT, Binding, CLOSE, CREATE, Group, Key, Keyed, LARGER, Layer, QUIT, SETTINGS, SHEET,
+    SMALLER, Shortcut, USUAL_SIZE, answered_by, know, known, named, pressed,
 };
 use super::view::DIALOG;
 use super::widget::drop_focus;

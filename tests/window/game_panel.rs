@@ -790,7 +790,14 @@ fn a_win_shows_the_score_and_of_what_it_is_made() {
     let app = won_in(folder.path(), with_an_error_and_two_hints());
     assert_eq!(game(&app).record().outcome, GameOutcome::Won);
     for words in [
-        "Won", "01:23", "1 error", "−10", "2 hints", "−80", "+817", "1727",
+        "Won",
+        "01:23",
+        "1 error",
+        "−10",
+        "Helped 2 times",
+        "−80",
+        "+817",
+        "1727",
     ] {
         assert!(shows(&app, words), "{words} is missing");
     }
@@ -1265,7 +1272,7 @@ fn a_game_that_was_given_up_is_not_told_as_solved() {
     assert!(shows(&app, "Given up") && !shows(&app, "Solved"));
     let told = format!(
         "1 step, 1 of them your own. You gave up, and the program filled in {open} cells. 00:00, \
-         no hints."
+         without help."
     );
     assert!(shows(&app, &told));
     // Enter does what the panel offers: another game, and not the next puzzle.

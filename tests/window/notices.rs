@@ -395,10 +395,7 @@ fn an_answer_to_a_press_goes_with_the_next_act_that_changes_what_is_seen() {
     }
     let mut app = app(ASSIGNMENT);
     send(&mut app, solver::Message::Undo);
-    assert_eq!(
-        app.notice().as_deref(),
-        Some("There is nothing to take back.")
-    );
+    assert_eq!(app.notice().as_deref(), Some("There is nothing to undo."));
     step(&mut app);
     assert_eq!(app.notice(), None);
 }

@@ -3631,9 +3631,9 @@ solved-given-up = Du hast aufgegeben, und das Programm hat { $cells ->
 solved-as-opened = Beim Öffnen war schon jede Zelle gefüllt, und alle Ziffern sind richtig.
 # { $time } ist die Dauer eines Spiels.
 solved-game = { $time }, { $hints ->
-    [0] keine Tipps
-    [one] 1 Tipp
-   *[other] { $hints } Tipps
+    [0] ohne Hilfe
+    [one] 1 Hilfe
+   *[other] { $hints } Hilfen
 }.
 solved-hardest = Am schwersten: Schritt { $number }
 solved-hardest-step = { $name }: { $acts }
@@ -3995,7 +3995,7 @@ idle-way-board = Die Regionen, Käfige oder Regeln des Gitters lassen keine Lös
 idle-hint-told = Der ganze Schritt ist zu sehen. Anwenden (Enter) macht ihn.
 idle-offered = Die Karte bietet sie schon an. Enter trägt sie ein, Esc lässt die Zelle, wie sie ist.
 idle-undo = Es gibt nichts zurückzunehmen.
-idle-redo = Es gibt nichts, das wieder gemacht werden könnte.
+idle-redo = Es gibt nichts zu wiederholen.
 idle-restart = Das Gitter ist, wie es vorgegeben war.
 idle-enter = Diese Ziffer steht schon in der Zelle.
 idle-no-digit = Auf diesem Gitter gibt es nur die Ziffern 1 bis { $most }.
@@ -4212,7 +4212,8 @@ game-show-time = Zeit an
 game-hide-time = Zeit aus
 game-score = Punkte
 game-errors = Fehler
-game-hints = Tipps
+# Tipps und Antworten.
+game-hints = Hilfen
 game-frozen-count = { $count ->
     [0] Alles Eis ist getaut.
     [one] 1 Zelle ist eingefroren.
@@ -4346,9 +4347,9 @@ game-error-count = { $count ->
    *[other] { $count } Fehler
 }
 game-hint-count = { $count ->
-    [0] Keine Tipps
-    [one] 1 Tipp
-   *[other] { $count } Tipps
+    [0] Keine Hilfe
+    [one] 1 Hilfe
+   *[other] { $count } Hilfen
 }
 game-bonus = Zeitbonus
 game-least-score = Weniger als 0 Punkte gibt es nicht.
@@ -4357,9 +4358,9 @@ game-errors-and-hints = { $errors ->
     [0] Keine Fehler
    *[other] { $errors } Fehler
 }, { $hints ->
-    [0] keine Tipps
-    [one] 1 Tipp
-   *[other] { $hints } Tipps
+    [0] ohne Hilfe
+    [one] 1 Hilfe
+   *[other] { $hints } Hilfen
 }.
 game-best-both = Deine bisher beste Zeit und deine bisher meisten Punkte.
 game-best-time = Deine bisher beste Zeit.

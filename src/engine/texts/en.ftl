@@ -2276,7 +2276,7 @@ format-arrows = arrow text
 format-jigsaw = a line of 162 characters
 format-andoku = a line of Andoku
 format-solo = a game ID of Solo
-format-f-puzzles = JSON of f-puzzles
+format-f-puzzles = f-puzzles JSON
 format-f-puzzles-link = a link to f-puzzles
 format-sudokupad-link = a link to SudokuPad
 format-own = the program's own format
@@ -3687,9 +3687,9 @@ solved-given-up = You gave up, and the program filled in { $cells ->
 solved-as-opened = Every cell was filled when the puzzle was opened, and all digits are right.
 # { $time } is what a game took.
 solved-game = { $time }, { $hints ->
-    [0] no hints
-    [one] 1 hint
-   *[other] { $hints } hints
+    [0] without help
+    [one] helped once
+   *[other] helped { $hints } times
 }.
 solved-hardest = The hardest, step { $number }
 solved-hardest-step = { $name }: { $acts }
@@ -4051,8 +4051,8 @@ idle-no-more-hints = There is no further hint. Show lights the whole step.
 idle-way-board = The regions, cages or rules of the board leave no solution.
 idle-hint-told = The whole step is shown. Apply (Enter) makes it.
 idle-offered = The card offers it already. Enter fills it in, Esc leaves the cell as it is.
-idle-undo = There is nothing to take back.
-idle-redo = There is nothing to make again.
+idle-undo = There is nothing to undo.
+idle-redo = There is nothing to redo.
 idle-restart = The board is as it was given.
 idle-enter = The cell has this digit already.
 idle-no-digit = This board has only the digits 1 to { $most }.
@@ -4269,7 +4269,8 @@ game-show-time = Show time
 game-hide-time = Hide time
 game-score = Score
 game-errors = Errors
-game-hints = Hints
+# Hints and answers.
+game-hints = Help
 game-frozen-count = { $count ->
     [0] All ice has thawed.
     [one] 1 cell is frozen.
@@ -4408,9 +4409,9 @@ game-error-count = { $count ->
    *[other] { $count } errors
 }
 game-hint-count = { $count ->
-    [0] No hints
-    [one] 1 hint
-   *[other] { $count } hints
+    [0] No help
+    [one] Helped once
+   *[other] Helped { $count } times
 }
 game-bonus = Speed bonus
 game-least-score = No score is below 0.
@@ -4420,9 +4421,9 @@ game-errors-and-hints = { $errors ->
     [one] 1 error
    *[other] { $errors } errors
 }, { $hints ->
-    [0] no hints
-    [one] 1 hint
-   *[other] { $hints } hints
+    [0] no help
+    [one] helped once
+   *[other] helped { $hints } times
 }.
 game-best-both = Your best time and your best score so far.
 game-best-time = Your best time so far.
