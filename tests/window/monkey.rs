@@ -9,7 +9,8 @@ use sudoku_stepper::grid::BoardKind;
 /// The seed. Only the tool uses another one each time.
 const SEED: u64 = 20_261_122;
 
-const ACTS: usize = 20_000;
+/// The acts of every test run; the tool goes on as long as it is let.
+const ACTS: usize = 8_000;
 
 /// The maximum memory of the process at the end, because the work that is kept is small.
 const MEMORY: u64 = 1_500_000_000;
