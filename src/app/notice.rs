@@ -68,6 +68,8 @@ pub(super) struct Notices {
     report: Option<(Text, String)>,
     /// The offer to go on with work left behind, while it may be shown again.
     offer: Option<Text>,
+    /// The error message behind an answer, which is shown again after it.
+    behind: Option<Text>,
     /// The number of notices with a time so far.
     count: u32,
     /// Whether the time ended while another window was in front.
@@ -104,6 +106,11 @@ impl Notices {
 
     /// Shows a notice of this kind for a few seconds.
     pub(super) fn inform(&mut self, text: Text, kind: Kind) -> Task<Late<()>> {
+        match (kind, self.present()) {
+            (Kind::Answers, Some((wrong, Kind::Wrong))) => self.behind = Some(wrong.clone()),
+            (Kind::Answers, _) => {}
+            _ => self.behind = None,
+        }
         self.text = Some(text.clone());
         let time = match kind {
             Kind::Offers => {
@@ -117,6 +124,7 @@ impl Notices {
 
     /// Shows an error message.
     pub(super) fn complain(&mut self, text: Text) {
+        self.behind = None;
         self.text = Some(text);
     }
 
@@ -155,7 +163,12 @@ impl Notices {
         if self.text == self.offer {
             self.offer = None;
         }
-        self.clear();
+        self.end();
+    }
+
+    /// Removes the notice, and shows the error message behind it again.
+    pub(super) fn end(&mut self) {
+        self.text = self.behind.take();
     }
 
     /// Closes the offer to go on with work left behind: another puzzle or screen is shown, or it was
@@ -168,8 +181,9 @@ impl Notices {
         }
     }
 
-    /// Removes the notice.
+    /// Removes the notice, and the error message behind it.
     pub(super) fn clear(&mut self) {
+        self.behind = None;
         self.text = None;
     }
 
@@ -178,10 +192,13 @@ impl Notices {
         self.text = earlier;
     }
 
-    /// Starts the time of an error message when it is new, and shows the notice with a report, or an
-    /// offer, again after another one. `length` counts the characters of a
+    /// Starts the time of an error message when it is new, and shows an error message, the notice with
+    /// a report, or an offer, again after another one. `length` counts the characters of a
     /// text.
     pub(super) fn follow(&mut self, length: impl FnOnce(&Text) -> usize) -> Task<Late<()>> {
+        if self.text.is_none() {
+            self.end();
+        }
         if self.text.is_none() {
             self.text = self.report.as_ref().map(|(text, _)| text.clone());
         }

@@ -397,7 +397,7 @@ fn for_each_board_just_those_formats_are_offered_that_can_hold_it() {
 /// The sentence about formats that are not offered, if there is one.
 fn left_out(app: &App) -> Option<String> {
     let sentence = |candidate: Candidate<'_>| match candidate {
-        Candidate::Text { content, .. } if content.starts_with("No place for") => {
+        Candidate::Text { content, .. } if content.starts_with("Not offered") => {
             Some(content.to_owned())
         }
         _ => None,

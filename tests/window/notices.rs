@@ -417,6 +417,33 @@ fn what_was_done_and_what_went_wrong_is_told_whatever_is_done_next() {
 }
 
 #[test]
+fn an_answer_to_a_key_is_not_the_end_of_what_went_wrong() {
+    let failed = Some("It failed.");
+    let begin = || {
+        let mut app = app(ASSIGNMENT);
+        carry_out(
+            &mut app,
+            Message::Ask(Ask::Complain(Text::new().then("It failed."))),
+        );
+        type_key(&mut app, "q");
+        type_key(&mut app, "q");
+        let told = app.notice().unwrap_or_default();
+        assert!(told.starts_with("Q has nothing to do"), "{told}");
+        app
+    };
+    for (name, act) in ACTS {
+        let mut app = begin();
+        act(&mut app);
+        assert_eq!(app.notice().as_deref(), failed, "{name}");
+    }
+    let mut app = begin();
+    click(&mut app, "Close");
+    assert_eq!(app.notice().as_deref(), failed);
+    click(&mut app, "Close");
+    assert_eq!(app.notice(), None);
+}
+
+#[test]
 fn a_short_notice_covers_no_words_of_the_title_and_no_button_of_a_bar() {
     for (width, height) in [(1000.0, 700.0), (1300.0, 900.0)] {
         let mut app = app(ASSIGNMENT);

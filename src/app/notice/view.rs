@@ -180,7 +180,7 @@ impl App {
         if before
             .is_some_and(|(count, sight)| self.answering() == Some(count) && self.sight() != sight)
         {
-            self.notices.clear();
+            self.notices.end();
         }
     }
 

@@ -1602,7 +1602,7 @@ difference-others =
 
 wrong-solution = { $candidate } bleibt: So steht es in der Lösung.
 wrong-not-solution = { $cell } enthält in der Lösung nicht die { $digit }.
-wrong-not-set = { $candidate } steht so in der Lösung, aber { $technique } setzt das hier nicht.
+wrong-not-set = { $candidate } stimmt, aber nicht durch { $technique }.
 wrong-other-digits = { $candidate } ist falsch, aber { $technique } streicht hier nur { $digits }.
 wrong-pattern = { $candidate } gehört zum Muster selbst: Darauf beruht der Schritt.
 wrong-outside = { $candidate } ist falsch, aber der Schritt streicht in { $houses }, und dort liegt die Zelle nicht.
@@ -2640,7 +2640,7 @@ export-for-any = Alle Arten
 export-dialog-compact = Kurzschreibweise
 export-dialog-all-kept = Alles im Gitter bleibt erhalten.
 # Welche Formate nicht angeboten werden, weil sie für etwas im Gitter keinen Platz haben.
-export-dialog-not-offered = Kein Platz für { $what }: { $formats }.
+export-dialog-not-offered = Nicht angeboten, weil ohne Platz für { $what }: { $formats }.
 # { $losses } sind Teilsätze.
 export-dialog-loses = In diesem Format gilt: { $losses }.
 export-dialog-about-compact = Die Schreibweise der Experten, eine Zeile pro Schritt.
@@ -3133,7 +3133,7 @@ learn-making = { $count ->
     [one] Eine Übung entsteht: { $count } Rätsel ausprobiert.
    *[other] Eine Übung entsteht: { $count } Rätsel ausprobiert.
 }
-learn-is-next = Es ist der nächste Schritt auf diesem Gitter.
+learn-is-next = Der gesuchte Schritt ist der nächste auf diesem Gitter.
 learn-applies = Die Technik greift auf diesem Gitter; vielleicht greift auch etwas Leichteres.
 learn-mark-both = Klick einmal auf jeden Kandidaten, den der Schritt streicht, und zweimal auf den, den er setzt.
 learn-mark-set = Klick auf die Ziffer, die der Schritt setzt.

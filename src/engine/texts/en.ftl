@@ -1634,7 +1634,7 @@ difference-others =
 
 wrong-solution = { $candidate } stays: it is what the cell holds in the solution.
 wrong-not-solution = { $cell } does not hold { $digit } in the solution.
-wrong-not-set = { $candidate } is what the cell holds in the solution, but no { $technique } sets it here.
+wrong-not-set = { $candidate } is right, but not by { $technique }.
 wrong-other-digits = { $candidate } is false, but the { $technique } here removes { $digits } only.
 wrong-pattern = { $candidate } is part of the pattern itself: the step rests on it.
 wrong-outside = { $candidate } is false, but the step clears { $houses }, and the cell is not there.
@@ -2692,7 +2692,7 @@ export-for-any = All kinds
 export-dialog-compact = compact notation
 export-dialog-all-kept = Everything on the board is kept.
 # Which formats are not offered, since they have no place for something on the board.
-export-dialog-not-offered = No place for { $what }: { $formats }.
+export-dialog-not-offered = Not offered, without a place for { $what }: { $formats }.
 # { $losses } are clauses.
 export-dialog-loses = In this format { $losses }.
 export-dialog-about-compact = The notation of experts, a line a step.
@@ -3189,8 +3189,8 @@ learn-making = { $count ->
     [one] Making an exercise: { $count } puzzle tried.
    *[other] Making an exercise: { $count } puzzles tried.
 }
-learn-is-next = It is the next step on this board.
-learn-applies = It applies on this board; something easier may apply as well.
+learn-is-next = The step you look for is the next one on this board.
+learn-applies = The technique applies on this board; something easier may apply as well.
 learn-mark-both = Click each candidate that the step removes. Click the one that it sets twice.
 learn-mark-set = Click the digit that the step sets.
 learn-mark-removed = Click each candidate that the step removes.

@@ -1620,7 +1620,7 @@ difference-others =
 
 wrong-solution = { $candidate } se queda: es lo que lleva la celda en la solución.
 wrong-not-solution = { $cell } no lleva { $digit } en la solución.
-wrong-not-set = { $candidate } es lo que lleva la celda en la solución, pero aquí no se puede poner con { $technique }.
+wrong-not-set = { $candidate } es correcto, pero no por { $technique }.
 wrong-other-digits = { $candidate } es falso, pero este paso ({ $technique }) solo elimina { $digits }.
 wrong-pattern = { $candidate } forma parte del propio patrón: el paso se apoya en él.
 wrong-outside = { $candidate } es falso, pero el paso limpia { $houses }, y la celda no está ahí.
@@ -2677,7 +2677,7 @@ export-for-any = Todo tipo
 export-dialog-compact = notación compacta
 export-dialog-all-kept = Se conserva todo lo que hay en el tablero.
 # Which formats are not offered, since they have no place for something on the board.
-export-dialog-not-offered = Sin sitio para { $what }: { $formats }.
+export-dialog-not-offered = No se ofrecen, por no tener sitio para { $what }: { $formats }.
 # { $losses } are clauses.
 export-dialog-loses = En este formato, { $losses }.
 export-dialog-about-compact = La notación de los expertos, una línea por paso.
@@ -3180,8 +3180,8 @@ learn-making = { $count ->
     [one] Creando un ejercicio: { $count } sudoku probado.
    *[other] Creando un ejercicio: { $count } sudokus probados.
 }
-learn-is-next = Es el paso siguiente en este tablero.
-learn-applies = Se aplica en este tablero; quizá también se aplique algo más fácil.
+learn-is-next = El paso que buscas es el siguiente en este tablero.
+learn-applies = La técnica se aplica en este tablero; quizá también se aplique algo más fácil.
 learn-mark-both = Haz clic una vez en cada candidato que el paso elimina, y dos veces en el que pone.
 learn-mark-set = Haz clic en la cifra que el paso pone.
 learn-mark-removed = Haz clic en cada candidato que el paso elimina.
