@@ -48,5 +48,6 @@ mod sizes;
 mod slips;
 mod tables;
 mod texts;
+mod true_reasons;
 mod web_pages;
 mod wordy;

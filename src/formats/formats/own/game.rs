@@ -16,6 +16,30 @@ use sudoku_engine::sudoku::{
 
 pub(super) const KEY: &str = "game";
 
+/// The keys of the table.
+const KEYS: [&str; 20] = [
+    "kind",
+    "measure",
+    "level",
+    "board",
+    "seed",
+    "errors-told",
+    "timer",
+    "limit",
+    "seconds",
+    "errors",
+    "known-errors",
+    "naked-singles",
+    "hidden-singles",
+    "techniques",
+    "answers",
+    "frozen",
+    "checked",
+    "paid",
+    "answered",
+    "outcome",
+];
+
 /// The table, as in the file.
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -48,6 +72,7 @@ pub(super) struct Game {
 }
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
+    source.check_names_in(&[KEY], &KEYS)?;
     let Some(game) = source.take::<Game>(KEY)? else {
         return Ok(());
     };

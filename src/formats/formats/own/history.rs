@@ -38,6 +38,9 @@ use sudoku_engine::technique::Technique;
 
 pub(super) const KEY: &str = "history";
 
+/// The keys of the table.
+const KEYS: [&str; 2] = ["made", "undone"];
+
 /// The number of characters shown of a text that is not a move.
 const SHOWN_OF_MOVE: usize = 40;
 
@@ -59,6 +62,7 @@ struct Fields {
 }
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
+    source.check_names_in(&[KEY], &KEYS)?;
     let Some(fields) = source.take::<Fields>(KEY)? else {
         return Ok(());
     };

@@ -26,6 +26,9 @@ pub(super) const KEY: &str = "marks";
 const STRONG: &str = "=";
 const WEAK: &str = "-";
 
+/// The keys of the table.
+pub(super) const KEYS: [&str; 4] = ["notes", "cells", "candidates", "links"];
+
 #[derive(Deserialize, Default)]
 pub(super) struct Written {
     #[serde(default)]
@@ -45,6 +48,7 @@ type Read = fn(&[&str]) -> Option<Mark>;
 type Wrong = fn(String) -> Fault;
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
+    source.check_names_in(&[KEY], &KEYS)?;
     if let Some(written) = source.take(KEY)? {
         puzzle.marks = read_marks(source, &written)?;
     }

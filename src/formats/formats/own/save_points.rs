@@ -13,6 +13,9 @@ use sudoku_engine::sudoku::{Puzzle, SavePoint};
 
 pub(super) const KEY: &str = "save-points";
 
+/// The keys of a table.
+const KEYS: [&str; 4] = ["name", "entries", "removed", marks::KEY];
+
 #[derive(Deserialize)]
 struct Written {
     name: String,
@@ -24,6 +27,8 @@ struct Written {
 }
 
 pub(super) fn read(source: &mut Source<'_>, puzzle: &mut Puzzle) -> Result<(), FormatError> {
+    source.check_names_in(&[KEY], &KEYS)?;
+    source.check_names_in(&[KEY, marks::KEY], &marks::KEYS)?;
     let written: Vec<Written> = source.take(KEY)?.unwrap_or_default();
     let save_point = |written: Written| {
         let entries = match &written.entries {

@@ -2,7 +2,7 @@
 
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use toml::Spanned;
-use toml::de::{DeTable, Error};
+use toml::de::{DeTable, DeValue, Error};
 
 use super::toml_problem::problem;
 use crate::formats::{Fault, FormatError, Place, TomlFault, json};
@@ -55,7 +55,27 @@ impl<'a> Source<'a> {
     /// Refuses the first key or table of the file whose name looks like one of these: read past it, a
     /// file with a misspelled name would lose its rules. Other unknown names are no mistakes.
     pub(super) fn check_names(&self, known: &[&str]) -> Result<(), FormatError> {
-        let names = self.table.iter().map(|(name, _)| name);
+        self.check_table(&self.table, known)
+    }
+
+    /// Does the same for the keys of the table, or of each of the tables, with this name, which is
+    /// a name in another table if there are several.
+    pub(super) fn check_names_in(&self, path: &[&str], known: &[&str]) -> Result<(), FormatError> {
+        let mut tables = vec![&self.table];
+        for key in path {
+            let values = tables.iter().filter_map(|table| table.get(*key));
+            let each = values.flat_map(|value| match value.get_ref() {
+                DeValue::Array(all) => all.iter().map(Spanned::get_ref).collect(),
+                one => vec![one],
+            });
+            tables = each.filter_map(DeValue::as_table).collect();
+        }
+        let mut tables = tables.into_iter();
+        tables.try_for_each(|table| self.check_table(table, known))
+    }
+
+    fn check_table(&self, table: &DeTable<'_>, known: &[&str]) -> Result<(), FormatError> {
+        let names = table.iter().map(|(name, _)| name);
         let looks_like = names.filter_map(|name| Some((name, json::meant(name.get_ref(), known)?)));
         let Some((name, meant)) = looks_like.min_by_key(|(name, _)| name.span().start) else {
             return Ok(());

@@ -2,7 +2,7 @@
 //! from 0, its `value`, and its `origin`.
 
 use super::Element;
-use crate::formats::{Fault, FormatError, boards::mistake};
+use crate::formats::{Fault, FormatError, boards::mistake, json};
 use sudoku_engine::grid::{Cell, Digit};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -10,6 +10,9 @@ use sudoku_engine::sudoku::Puzzle;
 const COMPUTED: [&str; 9] = [
     "solv", "calc", "comput", "algo", "deduc", "hint", "auto", "logic", "guess",
 ];
+
+/// The elements of a cell.
+const FIELDS: [&str; 4] = ["x", "y", "value", "origin"];
 
 /// The most elements to search for the fields of a cell.
 const MOST_INNER: usize = 16;
@@ -39,9 +42,15 @@ pub(super) fn read(elements: &[Element]) -> Result<Puzzle, FormatError> {
         if element.name == "Cell" {
             let end = elements[number + 1..].iter().take(MOST_INNER);
             let inner = end.take_while(|it| it.parent >= Some(number));
-            let said = ["x", "y", "value", "origin"].map(|name| {
-                let mut inner = inner.clone();
-                let found = inner.find(|it| it.parent == Some(number) && it.name == name);
+            let inner = inner.filter(|it| it.parent == Some(number));
+            let misspelt = inner.clone().find_map(|it| {
+                let name = json::meant(&it.name, &FIELDS)?.to_owned();
+                let text = it.name.clone();
+                Some(mistake(it.place, Fault::Misspelt { text, name }))
+            });
+            misspelt.map_or(Ok(()), Err)?;
+            let said = FIELDS.map(|name| {
+                let found = inner.clone().find(|it| it.name == name);
                 found.map(|it| it.text.trim())
             });
             cells.push((element, said));
