@@ -1,7 +1,9 @@
 //! A damaged file is refused for its true reason, which names the place.
 
-use crate::common::files::{assert_error, only, text, worked_on};
+use crate::common::boards::JIGSAW;
+use crate::common::files::{assert_error, only, rows, text, worked_on};
 use crate::common::{ASSIGNMENT, candidate};
+use serde_json::{Value, json};
 use sudoku_stepper::formats::{Format, read};
 use sudoku_stepper::sudoku::{Mark, Marks, Puzzle, SavePoint};
 
@@ -82,6 +84,101 @@ fn a_misspelled_element_of_a_cell_in_xml_is_refused_by_its_name() {
         let said = format!("'{wrong}' is not known, and looks like '{name}'");
         let told = told(&file);
         assert!(told.starts_with("line ") && told.ends_with(&said), "{told}");
+    }
+}
+
+/// A puzzle of f-puzzles with another field.
+fn f_puzzles(name: &str, value: &Value) -> String {
+    let cell = |one: char| match one.to_digit(10) {
+        Some(digit) => json!({ "value": digit, "given": true }),
+        None => json!({}),
+    };
+    let grid: Vec<Vec<Value>> = rows(ASSIGNMENT)
+        .lines()
+        .map(|row| row.chars().map(cell).collect())
+        .collect();
+    let mut file = json!({ "size": 9, "grid": grid });
+    file[name] = value.clone();
+    file.to_string()
+}
+
+#[test]
+fn a_field_of_f_puzzles_of_the_wrong_kind_is_refused_with_what_is_there() {
+    for (name, value, said) in [
+        ("size", json!("nine"), "'\"nine\"' is not a number"),
+        ("size", json!({}), "'{}' is not a number"),
+        ("size", json!(9.5), "'9.5' is not a number"),
+        (
+            "diagonal-",
+            json!({}),
+            "'{}' stands where true or false belongs",
+        ),
+        (
+            "diagonal+",
+            json!([]),
+            "'[]' stands where true or false belongs",
+        ),
+        (
+            "antiknight",
+            json!(""),
+            "'\"\"' stands where true or false belongs",
+        ),
+        ("killercage", json!({}), "'{}' stands where a list belongs"),
+        (
+            "killercage",
+            json!([{ "cells": ["R1C1", "R1C2"], "value": {} }]),
+            "'{}' is not the sum of a cage",
+        ),
+    ] {
+        let told = told(&f_puzzles(name, &value));
+        assert!(told.starts_with("line 1, column "), "{told}");
+        assert!(told.ends_with(&format!(": {said}")), "{name}: {told}");
+    }
+    for (name, value) in [
+        ("size", json!("9")),
+        ("size", json!(null)),
+        ("diagonal-", json!(false)),
+        ("killercage", json!([])),
+    ] {
+        let puzzle = only(f_puzzles(name, &value));
+        assert!(puzzle.layout.is_classic(), "{name}");
+    }
+}
+
+#[test]
+fn a_misspelled_field_of_json_is_refused_with_the_name_that_it_looks_like() {
+    let cages = json!([{ "cells": ["R1C1", "R1C2"], "value": "9" }]);
+    for (name, value, known) in [
+        ("kilercage", &cages, "killercage"),
+        ("killercages", &cages, "killercage"),
+        ("antikinght", &json!(true), "antiknight"),
+        ("diagonl-", &json!(true), "diagonal-"),
+    ] {
+        let told = told(&f_puzzles(name, value));
+        let said = format!("'{name}' is not known, and looks like '{known}'");
+        assert!(told.ends_with(&said), "{told}");
+    }
+    let regions: Vec<Vec<u32>> = rows(JIGSAW)
+        .lines()
+        .map(|row| row.chars().filter_map(|one| one.to_digit(10)).collect())
+        .collect();
+    assert!(
+        !only(json!({ "puzzle": ASSIGNMENT, "regions": regions }).to_string())
+            .layout
+            .has_classic_boxes()
+    );
+    for (name, value, known) in [
+        ("diagonl", json!(true), "diagonal"),
+        ("windku", json!(true), "windoku"),
+        ("constrants", json!({ "x": [1, 2] }), "constraint"),
+    ] {
+        let told = told(&json!({ "puzzle": ASSIGNMENT, name: value }).to_string());
+        let said = format!("'{name}' is not known, and looks like '{known}'");
+        assert!(told.ends_with(&said), "{told}");
+    }
+    // These are words of their own.
+    for name in ["regular", "constants", "regional"] {
+        only(json!({ "puzzle": ASSIGNMENT, name: true }).to_string());
     }
 }
 

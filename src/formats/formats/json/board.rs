@@ -47,6 +47,9 @@ const SWITCHES: [(&str, Feature); 5] = [
     ("disjointgroups", Feature::DisjointGroups),
 ];
 
+/// The fields with parts of the board.
+const PARTS: [&str; 4] = ["cages", "extraregion", "killercage", "regions"];
+
 /// The names of unknown rules, by their fields.
 const UNSUPPORTED: [(&str, Rule); 31] = [
     ("arrow", Rule::Arrows),
@@ -101,6 +104,22 @@ fn unsupported(field: &str) -> Problem {
     Problem::Unsupported(unknown)
 }
 
+/// Returns the mistake in the name of a field that looks like a known one, if it does.
+fn misspelt(field: &str) -> Option<Problem> {
+    let rules = UNSUPPORTED.iter().map(|(name, _)| *name);
+    let switches = SWITCHES.iter().map(|(name, _)| *name);
+    let known = NO_RULES.into_iter().chain(rules).chain(switches);
+    let known: Vec<&str> = known.chain(PARTS).collect();
+    let name = spelling::meant(field, &known)?.to_owned();
+    let text = field.to_owned();
+    Some(Problem::Shape(Fault::Misspelt { text, name }))
+}
+
+/// Whether a field that should be a list says something. An empty object is not an empty list.
+fn is_told(value: &Value) -> bool {
+    !is_nothing(value) || value.is_object()
+}
+
 /// The parts of a board found so far.
 struct Found {
     builder: LayoutBuilder,
@@ -135,8 +154,8 @@ pub(super) fn read(
         };
         return Err(problem.in_entry(at).in_field(name));
     }
-    let told = object.get("size").and_then(Value::as_u64);
-    let told = told.and_then(|told| usize::try_from(told).ok());
+    let told = object.get("size").map(told_size).transpose();
+    let told = told.map_err(|it| it.in_field("size"))?.flatten();
     if let Some(told) = told.filter(|told| *told > 9 && *told != size) {
         return Err(LayoutError::Size(told).into());
     }
@@ -185,6 +204,19 @@ pub(super) fn read(
     }
 }
 
+/// Reads the number of rows, if it is told.
+fn told_size(value: &Value) -> Result<Option<usize>, Problem> {
+    let number = match value {
+        Value::Null => return Ok(None),
+        Value::String(text) => text.trim().parse().ok(),
+        value => value.as_u64().and_then(|it| usize::try_from(it).ok()),
+    };
+    number.map(Some).ok_or_else(|| {
+        let text = shown(&value.to_string(), FormatError::SHOWN_OF_TEXT);
+        Problem::Shape(Fault::NotANumber { text })
+    })
+}
+
 impl Found {
     /// Handles a field.
     fn take(&mut self, field: &str, value: &Value) -> Result<(), Problem> {
@@ -193,8 +225,8 @@ impl Found {
             // An empty list may mean anything.
             "regions" if value.is_array() => self.regions(value),
             "cages" if is_list => self.cages(value),
-            "killercage" if !is_nothing(value) => self.killer_cages(value),
-            "extraregion" if !is_nothing(value) => {
+            "killercage" if is_told(value) => self.killer_cages(value),
+            "extraregion" if is_told(value) => {
                 for (at, cells) in told_list(value)?.iter().enumerate() {
                     if let Some(fields) = cells.as_object() {
                         let named = spelling::check(fields, &spelling::OF_CAGES);
@@ -206,12 +238,20 @@ impl Found {
                 }
                 Ok(())
             }
-            _ if NO_RULES.contains(&field) || is_nothing(value) => Ok(()),
+            _ if NO_RULES.contains(&field) => Ok(()),
             _ => {
                 let switch = SWITCHES.iter().find(|(known, _)| *known == field);
-                let (_, feature) = switch.ok_or_else(|| unsupported(field))?;
+                let Some((_, feature)) = switch else {
+                    return match is_nothing(value) {
+                        true => Ok(()),
+                        false => Err(misspelt(field).unwrap_or_else(|| unsupported(field))),
+                    };
+                };
+                if matches!(value, Value::Null | Value::Bool(false)) {
+                    return Ok(());
+                }
                 if *value != true {
-                    let text = value.to_string();
+                    let text = shown(&value.to_string(), FormatError::SHOWN_OF_TEXT);
                     return Err(Problem::Shape(Fault::NeitherTrueNorFalse { text }));
                 }
                 self.features.push(*feature);
@@ -282,7 +322,12 @@ impl Found {
                 }
                 let cells = self.named_cells(&cage["cells"]);
                 let cells = cells.map_err(|it| it.in_field("cells"))?;
-                let sum = sum_of(only_sum([&cage["value"], &cage["sum"]])?)?;
+                let sums = [&cage["value"], &cage["sum"]];
+                if let Some(other) = sums.iter().find(|it| it.is_object() || it.is_array()) {
+                    let text = shown(&other.to_string(), FormatError::SHOWN_OF_TEXT);
+                    return Err(Problem::Shape(Fault::NotTheSum { text }));
+                }
+                let sum = sum_of(only_sum(sums)?)?;
                 Ok((cells, sum))
             };
             let (cells, sum) = read().map_err(|it: Problem| it.in_entry(at))?;

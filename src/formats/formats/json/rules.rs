@@ -7,13 +7,13 @@ use serde_json::Value;
 
 use super::names::plain_name;
 use super::{Object, Problem, cages, is_nothing};
-use super::{flags, grids, notes, placed};
+use super::{flags, grids, notes, placed, spelling};
 use crate::formats::boards::{size_filled, usual};
 use crate::formats::json::found::Found;
 use crate::formats::json::names::{is_about_cells, is_position, is_solution};
 use crate::formats::reading::ReadingNote;
 use crate::formats::rules::{features, named};
-use crate::formats::{Rule, Unknown};
+use crate::formats::{Fault, Rule, Unknown};
 use sudoku_engine::grid::{Cell, CellSet, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -102,6 +102,16 @@ const REGIONS: [&str; 16] = [
     "irregular",
     "group",
     "nonomino",
+];
+
+/// Fields that switch on a feature.
+const SWITCHES: [&str; 6] = [
+    "antiking",
+    "antiknight",
+    "diagonal",
+    "disjointgroup",
+    "nonconsecutive",
+    "windoku",
 ];
 
 /// Fields with the kind of a puzzle in words.
@@ -218,6 +228,21 @@ fn rule(name: &str) -> Option<Rule> {
     exact.or_else(part).map(|(_, said)| *said)
 }
 
+/// Returns the mistake in the name of a field that has a rule or a part of the board, but for a slip
+/// in its name.
+fn misspelt(name: &str, value: &Value) -> Option<Problem> {
+    if !(value.is_array() || value.is_object() || *value == true) {
+        return None;
+    }
+    let rules = RULES.iter().map(|(rule, _)| *rule);
+    let known = rules.chain(REGIONS).chain(SWITCHES);
+    let meant = spelling::slipped(&singular(name), known)?;
+    Some(Problem::Shape(Fault::Misspelt {
+        text: name.to_owned(),
+        name: meant.to_owned(),
+    }))
+}
+
 /// Whether the name of a field means a rule.
 pub(super) fn is_rule(name: &str) -> bool {
     rule(name).is_some()
@@ -250,6 +275,7 @@ pub(super) fn tells_more(object: &Object) -> bool {
             || is_list(value) && (of_board(name).is_some() || REGIONS.contains(&&*singular(name)))
             || is_kind(name, value)
             || *value == true && (features(name).is_some() || rule(name).is_some())
+            || features(name).is_none() && rule(name).is_none() && misspelt(name, value).is_some()
     };
     object.iter().any(tells) || box_shape(object).is_some()
 }

@@ -24,6 +24,9 @@ pub(super) const OF_CAGES: [&str; 3] = ["cells", "value", "sum"];
 const LONG: usize = 8;
 const SHORTEST: usize = 3;
 
+/// The shortest name of a rule in the file of any program that another name can look like.
+const SHORTEST_OF_ANY: usize = 6;
+
 /// Refuses the first field with an unknown name that looks like one of these.
 pub(super) fn check(object: &Object, known: &[&str]) -> Result<(), Problem> {
     let mut names = object.iter().filter(|(_, value)| !super::is_nothing(value));
@@ -39,20 +42,34 @@ pub(super) fn check(object: &Object, known: &[&str]) -> Result<(), Problem> {
     }
 }
 
-/// Returns the name among the known ones that an unknown name looks like.
+/// Returns the name among the known ones that an unknown name looks like most.
 pub(in crate::formats) fn meant<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
-    let is_like = |it: &&&str| is_like(name, it);
+    let nearest = known
+        .iter()
+        .filter_map(|it| Some((likeness(name, it)?, *it)));
     match known.contains(&name) {
         true => None,
-        false => known.iter().find(is_like).copied(),
+        false => nearest.min_by_key(|(slips, _)| *slips).map(|(_, it)| it),
     }
 }
 
-/// Whether a name is that of a known field except for its case or for a letter, of a long name two,
-/// that is wrong, missing, too many or in the place of its neighbor.
-fn is_like(name: &str, known: &str) -> bool {
+/// Returns the name among the known ones that an unknown name of a field of any program is, but for
+/// one slip. Short names are those of other things.
+pub(super) fn slipped<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let name: Vec<char> = name.chars().collect();
+    let mut known = known.filter(|it| it.len() >= SHORTEST_OF_ANY);
+    known.find(|it| {
+        let letters: Vec<char> = it.chars().collect();
+        name.len().abs_diff(letters.len()) < 2 && slips(&name, &letters) == 1
+    })
+}
+
+/// Returns the number of slips in a name that is that of a known field except for its case or for a
+/// letter, of a long name two, that is wrong, missing, too many or in the place of its neighbor.
+/// `None` for any other name.
+fn likeness(name: &str, known: &str) -> Option<usize> {
     if name.len() > 2 * known.len() {
-        return false;
+        return None;
     }
     let [name, known] = [name, known].map(|it| it.to_lowercase().chars().collect::<Vec<_>>());
     let most = match known.len() {
@@ -60,7 +77,7 @@ fn is_like(name: &str, known: &str) -> bool {
         SHORTEST.. => 1,
         _ => 0,
     };
-    slips(&name, &known) <= most
+    Some(slips(&name, &known)).filter(|slips| *slips <= most)
 }
 
 /// The fewest letters to change, insert, remove or swap with their neighbor to turn one word into

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{
     AROUND, KINDS, LONGEST_NAME, REGIONS, SHORTEST_TAG, SIDES, TAGS, chosen, is_left_over,
-    may_be_map, names_rule, plain_map, region_map, rule, singular, tells_cages,
+    may_be_map, misspelt, names_rule, plain_map, region_map, rule, singular, tells_cages,
 };
 use crate::formats::boards::{usual, with_cages, wrong_total};
 use crate::formats::error::shown;
@@ -121,6 +121,10 @@ impl Told {
         }
         let is_on = value.as_str().is_some_and(is_switched_on);
         if *value == true || *value == 1 || is_on {
+            let is_known = rule(name).is_some() || features(name).is_some();
+            misspelt(name, value)
+                .filter(|_| !is_known)
+                .map_or(Ok(()), Err)?;
             self.switch(name);
             return Ok(());
         }
@@ -186,6 +190,7 @@ impl Told {
             Some(what) if !self.typed(value) => self.lacks(Unknown::Rule(what)),
             Some(_) => {}
             None if self.are_rules(&of_one, value) => self.kinds(value),
+            None if let Some(problem) = misspelt(name, value) => return Err(problem),
             None if !self.typed(value) => self.leave_out(name, value),
             None => {}
         }
