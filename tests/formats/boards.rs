@@ -435,20 +435,20 @@ fn cages_of_perfect_sudoku_that_cannot_be_are_told() {
     small[..2].fill(512);
     assert_error(
         ps(&small),
-        "line 1, column 1: the cage of r1c1 cannot add up to 2: 2 different digits make 3 to 17",
+        "line 1, column 8: the cage of r1c1 cannot add up to 2: 2 different digits make 3 to 17",
     );
     let mut apart = [0; 81];
     apart[0] = 2561;
     apart[80] = 2561;
     assert_error(
         ps(&apart),
-        "line 1, column 1: the puzzle has a cage whose cells lie apart (that of r1c1), which \
+        "line 1, column 8: the puzzle has a cage whose cells lie apart (that of r1c1), which \
          this program does not know",
     );
     let ten = [vec![45 * 256; 10], vec![0; 71]].concat();
     assert_error(
         ps(&ten),
-        "line 1, column 1: the puzzle has a cage in which digits repeat (that of r1c1 has 10 \
+        "line 1, column 8: the puzzle has a cage in which digits repeat (that of r1c1 has 10 \
          cells for 9 digits), which this program does not know",
     );
 }
@@ -458,7 +458,7 @@ fn a_text_of_perfect_sudoku_that_cannot_be_read_is_told() {
     assert_error("3x3::k:1:2:3:", "line 1 has 3 cells, 81 are needed");
     assert_error(
         ps(&[70_000; 81]),
-        "line 1, column 1: '70000' is not a digit",
+        "line 1, column 8: '70000' is not a number",
     );
 }
 
@@ -504,6 +504,7 @@ fn regions_behind_a_line_that_do_not_fit_the_board_are_told() {
     let ten_regions = JIGSAW.replacen('1', "0", 1);
     let said = "line 1, column 1: the board has 10 regions; it needs 9";
     assert_error(format!("{empty}{ten_regions}"), said);
+    let said = "line 1, column 83: the board has 10 regions; it needs 9";
     assert_error(format!("{empty}|{ten_regions}|"), said);
     let eight = JIGSAW.replacen('1', "2", 1);
     assert_error(
@@ -516,7 +517,7 @@ fn regions_behind_a_line_that_do_not_fit_the_board_are_told() {
 fn a_sign_for_no_extra_rule_is_told() {
     assert_error(
         format!("{}||Q", ".".repeat(81)),
-        "line 1, column 1: 'Q' is not X, H, P or C",
+        "line 1, column 84: 'Q' is not X, H, P or C",
     );
 }
 

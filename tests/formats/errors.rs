@@ -172,6 +172,7 @@ fn all_faults(count: usize) -> Vec<Fault> {
         },
         Fault::NotDigitRowColumn { text: text() },
         Fault::NotAGameId,
+        Fault::NotAKindOfSolo { text: text() },
         Fault::GivensMissingInId,
         Fault::RegionsMissingInId,
         Fault::CagesMissingInId,

@@ -835,7 +835,7 @@ fn notations_of_their_own_stay_what_they_are_among_words() {
     // A mistake in such a line is reported, and its digits are not a puzzle.
     assert_error(
         format!("A jigsaw:\n{empty}|{}|\n", regions.replacen('1', "0", 1)),
-        "line 2, column 1: the board has 10 regions; it needs 9",
+        "line 2, column 83: the board has 10 regions; it needs 9",
     );
 }
 

@@ -422,11 +422,14 @@ fn a_solution_or_a_map_of_another_length_beside_a_puzzle_is_told() {
     let jigsaw =
         ".2...96..763.9.12.9...27....4....7.51.7.6.8.28.2....5....67...9.79.1.583..83...4.";
     let map = "111222233114442233114552333114522633444555666774885699777855699777866697788888999";
-    for (puzzle, beside) in [(puzzle, solution), (jigsaw, map)] {
+    for (puzzle, beside, counted) in [
+        (puzzle, solution, "line 1 has"),
+        (jigsaw, map, "line 1, column 83: the regions have"),
+    ] {
         for between in [" ", "\t", ",", ";", "|"] {
             for (beside, found) in [(&beside[1..], 80), (&format!("{beside}1")[..], 82)] {
                 let line = format!("{puzzle}{between}{beside}\n");
-                assert_error(&line, &format!("line 1 has {found} cells, 81 are needed"));
+                assert_error(&line, &format!("{counted} {found} cells, 81 are needed"));
             }
         }
     }

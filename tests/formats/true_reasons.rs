@@ -1,7 +1,7 @@
 //! A damaged file is refused for its true reason, which names the place.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, only, rows, text, worked_on};
+use crate::common::files::{assert_error, killer, only, rows, text, worked_on};
 use crate::common::{ASSIGNMENT, candidate};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{Format, read};
@@ -11,6 +11,78 @@ fn told(file: &str) -> String {
     match read(file.as_bytes()) {
         Ok(puzzles) => panic!("{} puzzles are read\n{file}", puzzles.len()),
         Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn signs_among_the_regions_of_andoku_are_refused_however_many_they_are() {
+    let given = ".".repeat(81);
+    for wrong in ["?", "?;", " ;?", "-?#,", "-?#,;"] {
+        let regions = format!("{}{wrong}{}", &JIGSAW[..20], &JIGSAW[20 + wrong.len()..]);
+        let told = told(&format!("{given}|{regions}|"));
+        let sign = wrong.chars().next().unwrap();
+        assert_eq!(
+            told,
+            format!("line 1, column 103: '{sign}' does not name a region")
+        );
+    }
+}
+
+#[test]
+fn other_signs_in_the_place_of_the_letter_of_andoku_are_refused() {
+    let given = ".".repeat(81);
+    for regions in [JIGSAW, ""] {
+        let line = format!("{given}|{regions}|");
+        for wrong in ["X|2", "X.", "X945", "Q", "X;5"] {
+            let column = line.len() + 1;
+            let told = format!("line 1, column {column}: '{wrong}' is not X, H, P or C");
+            assert_error(format!("{line}{wrong}"), &told);
+        }
+    }
+}
+
+#[test]
+fn a_number_of_a_killer_line_with_a_slip_is_refused_with_its_place() {
+    let line = text(&killer(), Format::Ps);
+    assert_eq!(only(&line).layout, killer().layout);
+    let numbers: Vec<&str> = line.trim_end().split(':').skip(3).take(81).collect();
+    for at in [0, 7, 40, 80] {
+        let with = |own: &str| {
+            let mut numbers = numbers.clone();
+            numbers[at] = own;
+            format!("3x3::k:{}:", numbers.join(":"))
+        };
+        let column = "3x3::k:".len() + 1 + numbers[..at].join(":").len() + usize::from(at > 0);
+        let number = numbers[at];
+        // Any digit of it is missing, or is another one.
+        for (digit, _) in number.char_indices() {
+            let less = format!("{}{}", &number[..digit], &number[digit + 1..]);
+            told(&with(&less));
+            for other in '0'..='9' {
+                let other = format!("{}{other}{}", &number[..digit], &number[digit + 1..]);
+                if other.trim_start_matches('0') != number {
+                    told(&with(&other));
+                }
+            }
+        }
+        assert_eq!(
+            told(&with("4x")),
+            format!("line 1, column {column}: '4x' is not a number")
+        );
+    }
+}
+
+#[test]
+fn a_game_id_of_no_kind_of_board_is_told_as_such() {
+    let givens = "a1b2c3d4e5f6g7h8i9p";
+    for kind in ["9x", "9k", "6xk", "9xdu"] {
+        assert_error(
+            format!("{kind}:{givens}"),
+            &format!(
+                "line 1, column 1: '{kind}' is not a kind of board: a game ID of Solo begins with \
+                 the size of its boxes, such as 3x3, or with that of a jigsaw, such as 9j"
+            ),
+        );
     }
 }
 

@@ -6774,6 +6774,7 @@ fault-no-digit-behind-plus = auf dieses „+“ folgt keine Ziffer
 fault-not-in-its-place = „{ $text }“ ist dort, wo { $digit } oder ein Punkt hingehört
 fault-not-digit-row-column = „{ $text }“ ist nicht eine Ziffer, eine Zeile und eine Spalte wie 436
 fault-not-a-game-id = das ist keine Spiel-ID von Solo
+fault-not-a-kind-of-solo = „{ $text }“ ist keine Art von Brett: Eine Spiel-ID von Solo beginnt mit der Größe der Blöcke, etwa 3x3, oder mit der eines Jigsaws, etwa 9j
 fault-givens-missing-in-id = der Spiel-ID fehlen ihre Vorgaben
 fault-regions-missing-in-id = der Spiel-ID fehlen ihre Regionen
 fault-cages-missing-in-id = der Spiel-ID fehlen ihre Käfige

@@ -6849,6 +6849,7 @@ fault-no-digit-behind-plus = no digit follows this '+'
 fault-not-in-its-place = '{ $text }' stands where { $digit } or a dot belongs
 fault-not-digit-row-column = '{ $text }' is not a digit, a row and a column such as 436
 fault-not-a-game-id = this is not a game ID of Solo
+fault-not-a-kind-of-solo = '{ $text }' is not a kind of board: a game ID of Solo begins with the size of its boxes, such as 3x3, or with that of a jigsaw, such as 9j
 fault-givens-missing-in-id = the game ID lacks its givens
 fault-regions-missing-in-id = the game ID lacks its regions
 fault-cages-missing-in-id = the game ID lacks its cages

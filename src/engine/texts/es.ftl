@@ -6831,6 +6831,7 @@ fault-no-digit-behind-plus = a este «+» no le sigue ninguna cifra
 fault-not-in-its-place = «{ $text }» está donde va { $digit } o un punto
 fault-not-digit-row-column = «{ $text }» no es una cifra, una fila y una columna como 436
 fault-not-a-game-id = no es un identificador de partida de Solo
+fault-not-a-kind-of-solo = «{ $text }» no es un tipo de tablero: un identificador de partida de Solo empieza por el tamaño de los bloques, como 3x3, o por el de un jigsaw, como 9j
 fault-givens-missing-in-id = al identificador de partida le faltan sus pistas
 fault-regions-missing-in-id = al identificador de partida le faltan sus regiones
 fault-cages-missing-in-id = al identificador de partida le faltan sus jaulas

@@ -396,6 +396,11 @@ pub enum Fault {
     },
     /// A text is not a game ID of Solo.
     NotAGameId,
+    /// The kind of a board should be at the start of a game ID.
+    NotAKindOfSolo {
+        /// The text in the file.
+        text: String,
+    },
     /// A game ID ends before its givens.
     GivensMissingInId,
     /// A game ID ends before its regions.

@@ -34,14 +34,19 @@ pub(in crate::formats) fn is_line(word: &str) -> bool {
 const MOST_FIELDS: usize = 5;
 
 /// The most characters of a line that are not what belongs in their place.
-const MOST_WRONG: usize = 3;
+const MOST_WRONG: usize = 5;
 
-/// The fewest characters that are taken for the beginning of regions: fewer may be a level.
-const SHORTEST_MAP: usize = 6;
+/// The fewest characters that are taken for the beginning of regions: fewer may be a level. If they
+/// are only a few, they must be the names of the first row.
+const SHORTEST_MAP: usize = 3;
+const A_FEW: usize = 6;
 
 /// Returns the mistake in a line of this form: it has a few cells or regions too many or too few, or
 /// a few characters that mean nothing; `None` for any other line.
 pub(super) fn damage(line: &str, place: Place) -> Option<FormatError> {
+    if let Some(wrong) = wrong_letter(line, place) {
+        return Some(wrong);
+    }
     let fields: Vec<&str> = line.split('|').take(MOST_FIELDS).collect();
     let (cells, regions, letter) = match fields[..] {
         [cells, regions] => (cells, regions.trim_end(), None),
@@ -62,7 +67,8 @@ pub(super) fn damage(line: &str, place: Place) -> Option<FormatError> {
     // A line that was cut within the regions has too few of them, and no bar behind them.
     let is_cut = letter.is_none()
         && cells.chars().count() == Cell::COUNT
-        && (SHORTEST_MAP..Cell::COUNT).contains(&regions.len());
+        && (SHORTEST_MAP..Cell::COUNT).contains(&regions.len())
+        && (regions.len() >= A_FEW || begins_map(regions));
     let has_regions = is_parted || is_cut || regions.is_empty() || has(regions);
     if !is_meant || !has(cells) || !has_regions {
         return None;
@@ -93,6 +99,45 @@ pub(super) fn damage(line: &str, place: Place) -> Option<FormatError> {
     let needed = Cell::COUNT;
     let problem = Fault::RegionCells { found, needed };
     (found > 0 && found != needed).then(|| super::mistake(of_regions, problem))
+}
+
+/// Returns the mistake behind whole regions: a letter of this form with other signs behind it, which
+/// would be lost.
+fn wrong_letter(line: &str, place: Place) -> Option<FormatError> {
+    let mut fields = line.splitn(3, '|');
+    let (cells, regions) = (fields.next()?, fields.next()?);
+    let behind = fields.next()?.trim_end();
+    let is_whole = |text: &str| text.chars().count() == Cell::COUNT;
+    let are_regions = regions.is_empty() || is_whole(regions) && is_like_map(regions);
+    if !is_whole(cells) || !are_regions {
+        return None;
+    }
+    let (letter, rest) = behind.split_at_checked(1)?;
+    let is_letter = LETTERS.iter().any(|(known, _)| *known == letter);
+    // Words about the puzzle may begin with the same letter, or come behind it.
+    let is_other = rest.starts_with(|one: char| !one.is_alphanumeric() && !one.is_whitespace());
+    let is_numbered = rest.starts_with(|one: char| one.is_ascii_digit());
+    (is_letter && (is_other || is_numbered)).then(|| no_letter(line, behind, place))
+}
+
+/// Makes the error about the text in the place of the letter.
+fn no_letter(line: &str, text: &str, place: Place) -> FormatError {
+    let before = text.as_ptr() as usize - line.as_ptr() as usize;
+    let column = place.column + line[..before].chars().count();
+    let text = shown(text, FormatError::SHOWN_OF_TEXT);
+    super::mistake(Place { column, ..place }, Fault::NotALetter { text })
+}
+
+/// Whether a text has the names of the first cells of several regions: each cell belongs to the
+/// region before it or begins the next one.
+fn begins_map(text: &str) -> bool {
+    let begins = text.starts_with(['0', '1', 'a', 'A']);
+    let pairs = || text.bytes().zip(text.bytes().skip(1));
+    let is_next = |(one, next): &(u8, u8)| *next == one.saturating_add(1);
+    begins
+        && is_like_map(text)
+        && pairs().any(|it| is_next(&it))
+        && pairs().all(|it| it.0 == it.1 || is_next(&it))
 }
 
 /// Returns the first character that is not of a kind, with its number, if there is one; `None` if
@@ -147,16 +192,14 @@ pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, Forma
     let mut board = LayoutBuilder::classic();
     if !letter.is_empty() {
         let known = LETTERS.iter().find(|(known, _)| *known == letter);
-        let (_, features) = known.ok_or_else(|| {
-            let text = shown(letter, FormatError::SHOWN_OF_TEXT);
-            super::mistake(place, Fault::NotALetter { text })
-        })?;
+        let (_, features) = known.ok_or_else(|| no_letter(word, letter, place))?;
         board = features.iter().fold(board, |it, feature| it.with(*feature));
     }
     if regions.is_empty() {
         return Ok(Puzzle::on(built(board, place)?, givens));
     }
-    jigsaw(board, givens, regions, place)
+    let column = place.column + Cell::COUNT + 1;
+    jigsaw(board, givens, regions, Place { column, ..place })
 }
 
 /// Returns the letter for these features, if there is one.

@@ -7,9 +7,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Place, built, mistake, number};
-use crate::formats::Fault;
-use crate::formats::FormatError;
+use super::{Place, caged, mistake, number};
+use crate::formats::error::shown;
+use crate::formats::{Fault, FormatError};
 use sudoku_engine::grid::{Cell, CellSet, Feature, Layout, LayoutBuilder};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -52,18 +52,38 @@ pub(in crate::formats) fn read(line: &str, place: Place) -> Result<(Puzzle, &str
     }
     let end = line.match_indices(':').nth(2 + Cell::COUNT);
     let (text, rest) = line.split_at(end.map_or(line.len(), |(at, _)| at + 1));
-    let text: String = text.split_whitespace().collect();
-    let (has_diagonals, numbers) = match text.strip_prefix(WITH_DIAGONALS) {
-        Some(numbers) => (true, numbers),
-        None => (false, text.strip_prefix(PLAIN).unwrap_or_default()),
-    };
-    let numbers = numbers.trim_end_matches(':').split(':');
-    let numbers: Vec<u32> = numbers
-        .map(|text| {
+    let mut column = place.column;
+    let mut fields = text
+        .trim_end()
+        .trim_end_matches(':')
+        .split(':')
+        .map(|field| {
+            let blanks = field.chars().take_while(|one| one.is_whitespace()).count();
+            let start = column + blanks;
+            column += field.chars().count() + 1;
+            let field: String = field.split_whitespace().collect();
+            let place = Place {
+                column: start,
+                ..place
+            };
+            (place, field)
+        });
+    let start: Vec<String> = fields.by_ref().take(3).map(|(_, field)| field).collect();
+    let has_diagonals = start.get(1).is_some_and(|it| it == "d");
+    let is_plain = start.get(1).is_some_and(String::is_empty);
+    if !(has_diagonals || is_plain) || start.get(2).is_none_or(|it| it != "k") {
+        return Err(FormatError::not_a_digit(place, start.join(":")));
+    }
+    let numbers: Vec<(Place, u32)> = fields
+        .map(|(place, text)| {
             let number = text.parse().ok().filter(|it| *it < BYTE * BYTE);
-            number.ok_or_else(|| FormatError::not_a_digit(place, text))
+            let number = number.ok_or_else(|| {
+                let text = shown(&text, FormatError::SHOWN_OF_TEXT);
+                mistake(place, Fault::NotANumber { text })
+            })?;
+            Ok((place, number))
         })
-        .collect::<Result<_, _>>()?;
+        .collect::<Result<_, FormatError>>()?;
     if numbers.len() != Cell::COUNT {
         let line = place.line;
         return Err(FormatError::Cells {
@@ -77,47 +97,55 @@ pub(in crate::formats) fn read(line: &str, place: Place) -> Result<(Puzzle, &str
     } else {
         LayoutBuilder::classic()
     };
-    let turned: Vec<u32> = numbers
-        .iter()
-        .map(|it| it % BYTE * BYTE + it / BYTE)
+    let turned = numbers.iter();
+    let turned: Vec<(Place, u32)> = turned
+        .map(|(place, it)| (*place, it % BYTE * BYTE + it / BYTE))
         .collect();
-    let layout = caged(board.clone(), &numbers, place).or_else(|error| {
-        let turned = caged(board, &turned, place);
+    let layout = with_cages(&board, &numbers).or_else(|error| {
+        let turned = with_cages(&board, &turned);
         let turned = turned.ok().filter(|layout| !layout.cages().is_empty());
         turned.ok_or(error)
     })?;
     Ok((Puzzle::on(layout, [None; Cell::COUNT]), rest))
 }
 
-/// Returns the board with the cages of these numbers.
-fn caged(board: LayoutBuilder, numbers: &[u32], place: Place) -> Result<Layout, FormatError> {
-    let mut cages: Vec<(u32, CellSet)> = Vec::new();
-    let all: BTreeSet<u32> = numbers.iter().filter(|it| **it >= BYTE).copied().collect();
-    for (cell, number) in Cell::all().zip(numbers) {
+/// Returns the board with the cages of these numbers. Each cage has a number of its own, so two
+/// sums for one are a mistake.
+fn with_cages(board: &LayoutBuilder, numbers: &[(Place, u32)]) -> Result<Layout, FormatError> {
+    let mut cages: Vec<(Place, u32, CellSet)> = Vec::new();
+    let all = numbers.iter().map(|(_, number)| *number);
+    let all: BTreeSet<u32> = all.filter(|it| *it >= BYTE).collect();
+    for (cell, (place, number)) in Cell::all().zip(numbers) {
         if !can_be_meant(*number, cell, all.len()) {
             let number = *number as usize;
-            return Err(mistake(place, Fault::NotTheNumberOfACage { number }));
+            return Err(mistake(*place, Fault::NotTheNumberOfACage { number }));
         }
         if *number < BYTE {
             continue;
         }
-        match cages.iter_mut().find(|(other, _)| other == number) {
-            Some((_, cells)) => {
+        match cages
+            .iter_mut()
+            .find(|(_, other, _)| other % BYTE == number % BYTE)
+        {
+            Some((_, other, _)) if other != number => {
+                let [one, other] = [*other, *number].map(|it| (it / BYTE) as usize);
+                return Err(mistake(*place, Fault::TwoSums { one, other }));
+            }
+            Some((.., cells)) => {
                 cells.insert(cell);
             }
-            None => cages.push((*number, CellSet::only(cell))),
+            None => cages.push((*place, *number, CellSet::only(cell))),
         }
     }
-    let mut board = board;
-    for (number, cells) in cages {
+    let cages = cages.into_iter().map(|(place, number, cells)| {
         let sum = u8::try_from(number / BYTE).ok();
         let sum = sum.ok_or_else(|| {
             let number = number as usize;
             mistake(place, Fault::NotTheNumberOfACage { number })
         })?;
-        board = board.cage(cells, Some(sum));
-    }
-    built(board, place)
+        Ok((place, cells, Some(sum)))
+    });
+    caged(board, &cages.collect::<Result<Vec<_>, FormatError>>()?)
 }
 
 /// Whether a number can stand for a cell, on a board with so many cages: cages are told apart by

@@ -31,6 +31,8 @@ struct Parameters {
     has_cages: bool,
     /// The first letter that means nothing.
     unknown: Option<char>,
+    /// Whether neither boxes nor the letter of a jigsaw say which board this is.
+    is_of_no_kind: bool,
 }
 
 impl Parameters {
@@ -48,6 +50,7 @@ impl Parameters {
             has_diagonals: false,
             has_cages: false,
             unknown: None,
+            is_of_no_kind: false,
         };
         let mut is_jigsaw = false;
         let flags = rest.trim_start_matches(['j', 'x', 'k']);
@@ -64,8 +67,10 @@ impl Parameters {
             read.boxes = None;
         }
         read.unknown = unknown_letter(flags);
-        (flags.len() < 8 && flags.chars().all(is_wish) && is_jigsaw == read.boxes.is_none())
-            .then_some(read)
+        read.is_of_no_kind = !is_jigsaw && read.boxes.is_none();
+        // A number alone may be anything.
+        let is_begun = !read.is_of_no_kind || flags.len() < rest.len();
+        (flags.len() < 8 && flags.chars().all(is_wish) && is_begun).then_some(read)
     }
 }
 
@@ -103,13 +108,20 @@ pub(in crate::formats) fn is_start(word: &str) -> bool {
     };
     let is_known =
         |one: u8| one.is_ascii_lowercase() || one.is_ascii_digit() || b"_,".contains(&one);
-    Parameters::read(parameters).is_some() && !puzzle.is_empty() && puzzle.bytes().all(is_known)
+    let is_puzzle = !puzzle.is_empty() && puzzle.bytes().all(is_known);
+    let is_long = |size: usize| (4..=9).contains(&size) && puzzle.len() >= size;
+    is_puzzle
+        && Parameters::read(parameters).is_some_and(|it| !it.is_of_no_kind || is_long(it.size))
 }
 
 pub(in crate::formats) fn read(word: &str, place: Place) -> Result<Puzzle, FormatError> {
     let unknown = || mistake(place, Fault::NotAGameId);
-    let (parameters, puzzle) = word.split_once(':').ok_or_else(unknown)?;
-    let parameters = Parameters::read(parameters).ok_or_else(unknown)?;
+    let (kind, puzzle) = word.split_once(':').ok_or_else(unknown)?;
+    let parameters = Parameters::read(kind).ok_or_else(unknown)?;
+    if parameters.is_of_no_kind {
+        let text = shown(kind, FormatError::SHOWN_OF_TEXT);
+        return Err(mistake(place, Fault::NotAKindOfSolo { text }));
+    }
     if let Some(unknown) = parameters.unknown {
         let (text, known) = (unknown.to_string(), KNOWN_LETTERS.to_owned());
         return Err(mistake(

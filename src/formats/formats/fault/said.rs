@@ -189,6 +189,9 @@ impl Fault {
                 said!("fault-not-digit-row-column", text = told(text))
             }
             Self::NotAGameId => said!("fault-not-a-game-id"),
+            Self::NotAKindOfSolo { text } => {
+                said!("fault-not-a-kind-of-solo", text = told(text))
+            }
             Self::GivensMissingInId => said!("fault-givens-missing-in-id"),
             Self::RegionsMissingInId => said!("fault-regions-missing-in-id"),
             Self::CagesMissingInId => said!("fault-cages-missing-in-id"),

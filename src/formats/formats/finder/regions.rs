@@ -73,11 +73,14 @@ pub(in crate::formats) fn damaged(line: &str, number: usize) -> Option<FormatErr
             let text = one.to_string();
             mistake(place, Fault::NotARegionName { text })
         }
-        None => FormatError::Cells {
-            line: number,
-            found: word.len(),
-            needed: Cell::COUNT,
-        },
+        None => {
+            let place = Place {
+                line: number,
+                column,
+            };
+            let (found, needed) = (word.len(), Cell::COUNT);
+            mistake(place, Fault::RegionCells { found, needed })
+        }
     })
 }
 
@@ -395,6 +398,12 @@ impl Finder {
                 needed: Cell::SIDE,
             };
             return Err(mistake(place, problem));
+        }
+        // The line right above the next one may be the first row of a grid, with a mistake.
+        if let Some((number, line)) = lines.last()
+            && next.is_some_and(|(next, _)| next == number + 1)
+        {
+            self.bad_row = row::damage(line, *number, self.meaning.sign);
         }
         for (number, line) in lines {
             self.words(number, &line);
