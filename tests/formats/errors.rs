@@ -77,6 +77,14 @@ fn all_faults(count: usize) -> Vec<Fault> {
             found: count,
             needed: count,
         },
+        Fault::BoxCells {
+            found: count,
+            needed: 9,
+        },
+        Fault::BoxCount {
+            found: count,
+            needed: 9,
+        },
         Fault::RowCells {
             row: count,
             found: count,

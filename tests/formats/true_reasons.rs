@@ -1,8 +1,8 @@
 //! A damaged file is refused for its true reason, which names the place.
 
 use crate::common::boards::JIGSAW;
-use crate::common::files::{assert_error, killer, only, rows, text, worked_on};
-use crate::common::{ASSIGNMENT, candidate};
+use crate::common::files::{assert_error, assert_error_at, killer, only, rows, text, worked_on};
+use crate::common::{ASSIGNMENT, SECOND, candidate};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{Format, read};
 use sudoku_stepper::sudoku::{Mark, Marks, Puzzle, SavePoint};
@@ -254,3 +254,119 @@ fn a_misspelled_field_of_json_is_refused_with_the_name_that_it_looks_like() {
     }
 }
 
+/// Nine tables in a table, with this content of each row of a box.
+fn nested(row: &dyn Fn(usize, usize) -> String) -> String {
+    let mut page = String::from("<html><body>\n<table>\n");
+    for band in 0..3 {
+        page += "<tr>\n";
+        for stack in 0..3 {
+            page += "<td><table>\n";
+            for inner in 0..3 {
+                page += &row(3 * band + inner, stack);
+            }
+            page += "</table></td>\n";
+        }
+        page += "</tr>\n";
+    }
+    page + "</table>\n</body></html>\n"
+}
+
+#[test]
+fn a_box_of_a_page_that_is_not_whole_is_told_with_its_line() {
+    let cells = |row: usize, stack: usize| -> Vec<String> {
+        let start = 9 * row + 3 * stack;
+        let signs = ASSIGNMENT[start..start + 3].chars();
+        signs
+            .map(|one| format!("<td>{}</td>", one.to_string().replace('.', "")))
+            .collect()
+    };
+    let whole = |row: usize, stack: usize| format!("<tr>{}</tr>\n", cells(row, stack).concat());
+    assert_eq!(only(nested(&whole)).givens, only(ASSIGNMENT).givens);
+    for (row, stack) in [(0, 0), (4, 1), (8, 2)] {
+        let marked = nested(&|own, other| match (own, other) == (row, stack) {
+            true => "HERE\n".to_owned(),
+            false => whole(own, other),
+        });
+        let line = marked[..marked.find("HERE").unwrap()].matches('\n').count() + 1;
+        let with = |text: String| marked.replace("HERE\n", &text);
+        let told = |found: usize| {
+            format!("line {line}, column 1: a box of this board has {found} cells, 9 are needed")
+        };
+        assert_error(
+            with(format!("<tr>{}</tr>\n", cells(row, stack)[1..].concat())),
+            &told(8),
+        );
+        assert_error(with("<tr></tr>\n".to_owned()), &told(6));
+        let without = read(with(String::new()).as_bytes())
+            .unwrap_err()
+            .to_string();
+        let said = "a box of this board has 6 cells, 9 are needed";
+        assert!(without.ends_with(said), "{without}");
+    }
+}
+
+#[test]
+fn a_row_of_a_page_without_cells_is_told_with_its_line() {
+    for sign in ["", "."] {
+        for wrong in [0, 4, 8] {
+            let with = |own: &str| {
+                let row = |(at, row): (usize, &str)| match at == wrong {
+                    true => format!("<tr>{own}</tr>\n"),
+                    false => {
+                        let cell = |one: char| match one {
+                            '.' => format!("<td>{sign}</td>"),
+                            digit => format!("<td>{digit}</td>"),
+                        };
+                        format!("<tr>{}</tr>\n", row.chars().map(cell).collect::<String>())
+                    }
+                };
+                let rows = rows(ASSIGNMENT);
+                let rows: String = rows.lines().enumerate().map(row).collect();
+                format!("<html><body>\n<table>\n{rows}</table>\n</body></html>\n")
+            };
+            let told = format!("line {} has 0 cells, 9 are needed", wrong + 3);
+            assert_error(with(""), &told);
+            // Beside other signs of an empty cell, blanks are none.
+            if sign == "." {
+                assert_error(with(&"<td></td>".repeat(9)), &told);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_letter_in_the_first_row_of_a_table_is_told_with_its_place() {
+    for separator in [",", ";", "\t"] {
+        let fields = |line: &str| -> Vec<String> {
+            let row = |row: &str| {
+                let cells: Vec<String> = row.chars().map(String::from).collect();
+                cells.join(separator).replace('.', "0")
+            };
+            rows(line).lines().map(row).collect()
+        };
+        let names: Vec<String> = ('a'..='i').map(String::from).collect();
+        for head in ["Monday".to_owned(), names.join(separator)] {
+            let mut wrong = fields(ASSIGNMENT);
+            wrong[0] = wrong[0].replacen('7', "q", 1);
+            let grids = [vec![head.clone()], fields(SECOND), vec![String::new()]];
+            let two = [grids.concat(), vec![head.clone()], wrong.clone()].concat();
+            assert_error_at(&two.join("\n"), "q", "'q' is not a digit");
+            let one = [vec![head.clone()], wrong.clone()].concat();
+            assert_error_at(&one.join("\n"), "q", "'q' is not a digit");
+        }
+    }
+}
+
+#[test]
+fn a_table_of_nothing_but_damaged_puzzles_is_told_by_the_first() {
+    for count in [1, 10, 500] {
+        let lines = (1..=count).map(|number| format!("{number},{}\n", &ASSIGNMENT[1..]));
+        let table = format!("id,puzzle,solution\n{}", lines.collect::<String>());
+        assert_error(table, "line 2 has 80 cells, 81 are needed");
+    }
+    let words = "1,easy,done\n".repeat(50);
+    assert_error(
+        format!("id,puzzle,solution\n{words}"),
+        "no puzzle is found in the file",
+    );
+}

@@ -6687,6 +6687,14 @@ fault-region-count = { $found ->
     [one] angegeben ist { $found } Region, nötig sind { $needed }
    *[other] angegeben sind { $found } Regionen, nötig sind { $needed }
 }
+fault-box-cells = { $found ->
+    [one] ein Block dieses Bretts hat { $found } Zelle, nötig sind { $needed }
+   *[other] ein Block dieses Bretts hat { $found } Zellen, nötig sind { $needed }
+}
+fault-box-count = { $found ->
+    [one] dieses Brett hat { $found } Block, nötig sind { $needed }
+   *[other] dieses Brett hat { $found } Blöcke, nötig sind { $needed }
+}
 fault-row-cells = { $found ->
     [one] Zeile { $row } des Gitters hat { $found } Zelle, nötig sind { $needed }
    *[other] Zeile { $row } des Gitters hat { $found } Zellen, nötig sind { $needed }

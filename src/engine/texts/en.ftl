@@ -6762,6 +6762,14 @@ fault-region-count = { $found ->
     [one] { $found } region is told, { $needed } are needed
    *[other] { $found } regions are told, { $needed } are needed
 }
+fault-box-cells = { $found ->
+    [one] a box of this board has { $found } cell, { $needed } are needed
+   *[other] a box of this board has { $found } cells, { $needed } are needed
+}
+fault-box-count = { $found ->
+    [one] this board has { $found } box, { $needed } are needed
+   *[other] this board has { $found } boxes, { $needed } are needed
+}
 fault-row-cells = { $found ->
     [one] row { $row } has { $found } cell, { $needed } are needed
    *[other] row { $row } has { $found } cells, { $needed } are needed

@@ -6744,6 +6744,14 @@ fault-region-count = { $found ->
     [one] se indica { $found } región y hacen falta { $needed }
    *[other] se indican { $found } regiones y hacen falta { $needed }
 }
+fault-box-cells = { $found ->
+    [one] un bloque de este tablero tiene { $found } celda y hacen falta { $needed }
+   *[other] un bloque de este tablero tiene { $found } celdas y hacen falta { $needed }
+}
+fault-box-count = { $found ->
+    [one] este tablero tiene { $found } bloque y hacen falta { $needed }
+   *[other] este tablero tiene { $found } bloques y hacen falta { $needed }
+}
 fault-row-cells = { $found ->
     [one] la fila { $row } tiene { $found } celda y hacen falta { $needed }
    *[other] la fila { $row } tiene { $found } celdas y hacen falta { $needed }

@@ -115,6 +115,20 @@ pub enum Fault {
         /// The number needed.
         needed: usize,
     },
+    /// A box of a page has too few or too many cells.
+    BoxCells {
+        /// The number found.
+        found: usize,
+        /// The number needed.
+        needed: usize,
+    },
+    /// A board of a page has too few or too many boxes.
+    BoxCount {
+        /// The number found.
+        found: usize,
+        /// The number needed.
+        needed: usize,
+    },
     /// A row of a grid has too few or too many cells.
     RowCells {
         /// The row, from 1.

@@ -32,6 +32,7 @@ mod row;
 mod rows;
 mod signs;
 mod spacing;
+mod tables;
 mod whole;
 mod words;
 
@@ -44,7 +45,7 @@ pub(super) use boxes::are_told_in_comment as tells_boxes;
 use cages::Told;
 pub(super) use cages::named_cell;
 use columns::Columns;
-pub(super) use columns::heads;
+pub(super) use columns::{heads, names_puzzles};
 pub(super) use drawing::tells_board;
 pub(super) use dressed::{forms, has_parts};
 pub(super) use found::Found;
@@ -63,6 +64,7 @@ pub(super) use page::{clean, fields_of_page, is_web_page, with_whole_rows, witho
 pub(super) use regions::{board as regions_board, damaged as damaged_regions, regions_of};
 use row::Row;
 use spacing::{Blanks, Spaced};
+pub(super) use tables::damaged as damaged_tables;
 use whole::Whole;
 use words::Heading;
 pub(super) use words::is_words;

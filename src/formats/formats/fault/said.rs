@@ -57,6 +57,12 @@ impl Fault {
             Self::RegionRows { found, needed } => {
                 said!("fault-region-rows", found = *found, needed = *needed)
             }
+            Self::BoxCells { found, needed } => {
+                said!("fault-box-cells", found = *found, needed = *needed)
+            }
+            Self::BoxCount { found, needed } => {
+                said!("fault-box-count", found = *found, needed = *needed)
+            }
             Self::RegionCount { found, needed } => {
                 said!("fault-region-count", found = *found, needed = *needed)
             }

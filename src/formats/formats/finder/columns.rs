@@ -56,6 +56,11 @@ impl Columns {
     }
 }
 
+/// Whether a line names the columns of a table, and one of them has the puzzles.
+pub(in crate::formats) fn names_puzzles(line: &str) -> bool {
+    Columns::named(line).is_some_and(|it| it.roles.contains(&Role::Puzzle))
+}
+
 impl Columns {
     /// Whether a line is a row of the table whose puzzle is missing.
     pub(super) fn lack_puzzle(&self, line: &str) -> bool {

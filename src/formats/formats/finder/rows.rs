@@ -284,6 +284,14 @@ impl Finder {
         if let Some((line, found)) = row::uneven(rows) {
             return refused(line, found);
         }
+        // Beside other signs of an empty cell, a row of blanks has lost its cells.
+        let is_blank = |row: &&Row| row.cells.iter().all(|it| *it == Written::Nothing);
+        let has_sign = |row: &Row| row.cells.contains(&Written::Empty);
+        if let Some(row) = rows.iter().find(is_blank)
+            && rows.iter().any(has_sign)
+        {
+            return refused(row.at, 0);
+        }
         let mut others = rows.iter().filter(|row| !is_numbered(row)).peekable();
         if others.peek().is_none() {
             return Ok(());

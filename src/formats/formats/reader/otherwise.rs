@@ -62,6 +62,9 @@ pub(super) fn otherwise(
         let damaged = lines.find_map(|(number, line)| finder::line_damage(line, number));
         return Err(damaged.unwrap_or(FormatError::Empty));
     }
+    if let Some(error) = below_names(start, format) {
+        return Err(error);
+    }
     if may_be_bare(start, format)
         && let Some(error) = small_grid(start, &error)
     {
@@ -414,6 +417,22 @@ fn is_not_own(start: &[u8], format: Option<Format>) -> bool {
             .any(|key| line.starts_with(key))
     };
     format == Some(Format::Own) && !text.lines().any(is_about)
+}
+
+/// Returns the first mistake in a table without a puzzle that names a column of puzzles in its first
+/// line.
+fn below_names(start: &[u8], format: Option<Format>) -> Option<FormatError> {
+    let (text, false) = text_of(start) else {
+        return None;
+    };
+    let text = plain(text);
+    let mut lines = content_lines(&text);
+    let (_, first) = lines.next()?;
+    if !may_be_bare(start, format) || !finder::names_puzzles(first) {
+        return None;
+    }
+    let damaged = lines.find_map(|(number, line)| finder::line_damage(line, number));
+    Some(damaged.unwrap_or(FormatError::Empty))
 }
 
 /// The most lines of a text of nothing but words.

@@ -38,6 +38,12 @@ pub(super) fn of(
     let page = finder::with_whole_rows(&page);
     let meaning = finder::look(&page, is_whole);
     if is_whole
+        && meaning.is_none_or(|it| !it.finds_open)
+        && let Some(error) = finder::damaged_tables(&page)
+    {
+        return Err(error.into());
+    }
+    if is_whole
         && (meaning.is_none_or(|it| !it.finds_open) || finder::has_tables(&page))
         && let Some(reading) = finder::of_page(&page)
     {
