@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::common;
 use crate::common::files::in_place;
 use crate::common::{ASSIGNMENT, candidate, puzzle};
-use sudoku_stepper::formats::{Format, MAX_BYTES, Writer, read, write_own};
+use sudoku_stepper::formats::{Format, MAX_BYTES, Reader, Writer, read, write_own};
 use sudoku_stepper::search::Stop;
 use sudoku_stepper::session::{Collection, Part, Session, read_file, read_in_parts};
 use sudoku_stepper::sudoku::Field;
@@ -219,6 +219,21 @@ fn a_history_as_long_as_a_file_can_be_is_read_in_bounded_time() {
     let mut session = Session::new(&read);
     assert!(session.undo());
     assert!(begun.elapsed().as_secs() < 30, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn it_is_soon_told_that_a_large_file_has_no_puzzle() {
+    let blank = "\t\n".repeat(MAX_BYTES as usize / 2);
+    let table = "id,puzzle,solution\n".to_owned() + &"1,a,b,c\n".repeat(MAX_BYTES as usize / 8);
+    for (file, says) in [
+        (blank, "no puzzle is found in the file"),
+        (table, "the file is larger than 1 MB"),
+    ] {
+        let begun = ThreadTime::now();
+        let error = Reader::new(file.as_bytes()).and_then(|it| it.collect::<Result<Vec<_>, _>>());
+        assert_eq!(error.unwrap_err().to_string(), says);
+        assert!(begun.elapsed().as_secs() < 4, "{:?}", begun.elapsed());
+    }
 }
 
 #[test]

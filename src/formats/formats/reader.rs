@@ -121,6 +121,9 @@ impl<R: BufRead> Reader<R> {
             Plain::Text(start, is_whole) => (start, is_whole),
             Plain::Read(reading) => return Ok(Self::of(None, Puzzles::whole(reading))),
         };
+        if is_whole && is_blank(&start) {
+            return Err(FormatError::Empty.into());
+        }
         let format = detect(&start);
         let page = page::of(&mut source, &mut start, is_whole)?;
         let is_page = page.is_some();
@@ -298,6 +301,11 @@ impl<R: BufRead> Iterator for Reader<R> {
         };
         next
     }
+}
+
+/// Whether a text is nothing but blanks and line ends.
+fn is_blank(text: &[u8]) -> bool {
+    str::from_utf8(text).is_ok_and(|text| text.trim_start().is_empty())
 }
 
 /// Reads the file of another program.

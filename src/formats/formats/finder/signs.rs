@@ -26,10 +26,18 @@ impl Sign {
     pub(super) fn possible(text: &str) -> Vec<Self> {
         let mut found = [false; OTHERS.len()];
         let text = clean(text);
-        for character in text.chars() {
-            if let Some(at) = OTHERS.iter().position(|sign| *sign == lower(character)) {
-                found[at] = true;
+        // A letter in a word of others is no cell.
+        let is_other = |one: char, sign: char| one.is_alphabetic() && lower(one) != sign;
+        let mut before = '\n';
+        let mut characters = text.chars().peekable();
+        while let Some(character) = characters.next() {
+            let sign = lower(character);
+            if let Some(at) = OTHERS.iter().position(|it| *it == sign) {
+                let next = characters.peek().is_some_and(|it| is_other(*it, sign));
+                let is_in_word = sign.is_alphabetic() && (next || is_other(before, sign));
+                found[at] |= !is_in_word;
             }
+            before = character;
         }
         let others = OTHERS.iter().zip(found).filter(|(_, found)| *found);
         let mut possible = vec![Self::Usual];

@@ -21,6 +21,10 @@ pub(super) fn otherwise(
     format: Option<Format>,
     error: FormatError,
 ) -> Result<Reading, FormatError> {
+    // No form that follows can be of any size.
+    if error == FormatError::TooLarge {
+        return Err(error);
+    }
     // Blank fields may be empty cells, so no digit is missing there.
     if let Some(read) = sheet(start, format)
         && (read.is_ok() || matches!(error, FormatError::MissingDigit(_)))
