@@ -308,7 +308,7 @@ fn an_answer_takes_the_place_of_the_offer_for_a_while_and_the_start_screen_takes
     found(&mut app);
     let offer = app.notice();
     assert!(offer.is_some());
-    press(&mut app, Key::Named(Named::Enter), Modifiers::empty());
+    press(&mut app, Key::Character("q".into()), Modifiers::empty());
     assert_ne!(app.notice(), offer);
     press(&mut app, Key::Named(Named::Space), Modifiers::empty());
     assert_eq!(app.notice(), offer);
