@@ -1,6 +1,6 @@
 //! Checks that an argument is well founded: nothing in it rests on itself, or on a later statement.
 
-use sudoku_stepper::branching::{Because, Branching, Consequence, Within};
+use sudoku_stepper::branching::{Because, Branching, Claim, Consequence, Within};
 use sudoku_stepper::explain::{Argument, argument};
 use sudoku_stepper::rules::guardians::Outcome;
 use sudoku_stepper::rules::{Deduction, Pattern};
@@ -10,6 +10,7 @@ use sudoku_stepper::texts::Span;
 pub fn unfounded(deduction: &Deduction) -> Option<String> {
     let in_pattern = match &deduction.pattern {
         Pattern::Forcing(pattern) => in_branching(&pattern.argument),
+        Pattern::SideArguments(pattern) => in_branching(&pattern.argument),
         Pattern::Kraken(pattern) => in_branches(&pattern.branches, &[]),
         Pattern::Guardians(pattern) => match &pattern.outcome {
             Outcome::Forced { branches, .. } => in_branches(branches, &[]),
@@ -23,12 +24,9 @@ pub fn unfounded(deduction: &Deduction) -> Option<String> {
 
 /// Returns the number of arguments within the argument of a deduction, down to the innermost.
 pub fn within(deduction: &Deduction) -> usize {
-    fn within(argument: &Branching) -> usize {
-        let inner = argument.inner.iter();
-        inner.map(|inner| 1 + within(&inner.argument)).sum()
-    }
     match &deduction.pattern {
-        Pattern::Forcing(pattern) => within(&pattern.argument),
+        Pattern::Forcing(pattern) => pattern.argument.inner_count(),
+        Pattern::SideArguments(pattern) => pattern.argument.inner_count(),
         _ => 0,
     }
 }
@@ -95,7 +93,8 @@ fn made_before(place: usize, around: &[Consequence], within: &Within) -> Result<
             return Err(said);
         }
         let says = around.get(outer).map(|one| one.claim);
-        if says.is_none_or(|it| it.is_true || claim.is_some_and(|claim| claim != it)) {
+        let is_so = |it: Claim| claim.map_or(!it.is_true, |claim| claim == it);
+        if !says.is_some_and(is_so) {
             return Err(format!("consequence {outer} does not say so"));
         }
     }

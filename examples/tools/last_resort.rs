@@ -30,6 +30,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use sudoku_stepper::explain::argument;
 use sudoku_stepper::formats::{FormatError, read_board_line};
 use sudoku_stepper::grid::{Candidate, Grid, Values};
 use sudoku_stepper::lessons::{Origin, StoredPosition};
@@ -213,12 +214,10 @@ fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mu
                 is_first = false;
             }
             seen.last_resorts += 1;
-            let refutation = &pattern.refutation;
-            let size = (
-                refutation.level(),
-                refutation.side_arguments(),
-                refutation.length(),
-            );
+            let whole = &pattern.argument;
+            // The conclusion has a line more.
+            let lines = argument(deduction).lines.len() - 1;
+            let size = (whole.depth(), whole.inner_count(), lines);
             seen.sizes.push(size);
             let lesson = StoredPosition {
                 technique: deduction.technique,
@@ -229,8 +228,9 @@ fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mu
             };
             seen.lessons.push((size.2, lesson.write()));
             if let Err(refused) = deduction.proved(&grid) {
+                let against = deduction.eliminations.to_vec();
                 seen.wrong
-                    .push(format!("{name}: {refused} Against {}", refutation.supposed));
+                    .push(format!("{name}: {refused} Against {against:?}"));
             }
             if wishes.only_first {
                 break;

@@ -1,8 +1,9 @@
 //! Arguments from assumptions: what follows from each, and why.
 //!
-//! Forcing chains, nets and krakens, and the chains of Sudoku Explainer, are written in these terms.
+//! Forcing chains, nets and krakens, the chains of Sudoku Explainer, and contradictions with side
+//! arguments are written in these terms.
 
-use crate::grid::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Assumptions with what follows from them, and the way in which that proves a conclusion.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,10 +11,53 @@ pub struct Branching {
     /// How the branches prove the conclusion.
     pub proof: Proof,
     /// The consequences of each assumption, which comes first in its branch: one branch that leads to
-    /// a contradiction, or several that end with the conclusion.
+    /// a contradiction, or several that end with the conclusion. What a true candidate rules out may
+    /// go without saying: then what follows from it rests on the true candidate.
     pub branches: Vec<Vec<Consequence>>,
+    /// The consequences that the contradiction rests on, by their positions in the branch; empty if
+    /// there is none.
+    pub ends: Vec<usize>,
     /// The inner arguments that prove some of the consequences.
     pub inner: Vec<Within>,
+}
+
+impl Branching {
+    /// Returns an argument. A contradiction rests on all claims that contradict each other.
+    pub fn new(proof: Proof, branches: Vec<Vec<Consequence>>, inner: Vec<Within>) -> Self {
+        let mut ends = Vec::new();
+        if let (Proof::Contradiction(conflict), Some(branch)) = (proof, branches.first()) {
+            let claims = branch.iter().enumerate();
+            let between = claims.filter(|(_, one)| conflict.is_between(one.claim));
+            ends.extend(between.map(|(place, _)| place));
+            if matches!(conflict, Conflict::Opposite(_)) {
+                ends.push(0);
+            }
+        }
+        Self {
+            proof,
+            branches,
+            ends,
+            inner,
+        }
+    }
+
+    /// Returns the assumption of the first branch.
+    pub fn assumed(&self) -> Option<Claim> {
+        let first = self.branches.first()?.first()?;
+        Some(first.claim)
+    }
+
+    /// Returns the number of inner arguments, including those within others.
+    pub fn inner_count(&self) -> usize {
+        let inner = self.inner.iter();
+        inner.map(|it| 1 + it.argument.inner_count()).sum()
+    }
+
+    /// Returns the greatest number of nested assumptions: 1 without an inner argument.
+    pub fn depth(&self) -> usize {
+        let inner = self.inner.iter().map(|it| it.argument.depth());
+        1 + inner.max().unwrap_or(0)
+    }
 }
 
 /// An argument within a branch of another.
@@ -103,6 +147,31 @@ pub enum Conflict {
         /// The house.
         house: House,
     },
+    /// The candidates left in the cells cannot add up to their sum.
+    NoSum(Cage),
+}
+
+impl Conflict {
+    /// Whether a claim is one of those that contradict each other. What a true candidate rules out
+    /// does not count, and neither does anything in a sum.
+    fn is_between(self, claim: Claim) -> bool {
+        let Candidate { cell, digit } = claim.candidate;
+        match self {
+            Self::Opposite(end) => claim == end,
+            Self::Both(candidate) => claim.candidate == candidate,
+            Self::TwoDigits { cell: it, digits } => {
+                claim.is_true && cell == it && digits.contains(digit)
+            }
+            Self::Twice {
+                digit: it, cells, ..
+            } => claim.is_true && digit == it && cells.contains(cell),
+            Self::NoCandidate(it) => !claim.is_true && cell == it,
+            Self::NoPlace { digit: it, house } => {
+                !claim.is_true && digit == it && house.cells().contains(cell)
+            }
+            Self::NoSum(_) => false,
+        }
+    }
 }
 
 /// Assumptions, one of which is right.
@@ -130,6 +199,21 @@ pub struct Consequence {
     pub because: Because,
     /// The earlier consequences that it follows from, by their positions in the branch.
     pub from: Vec<usize>,
+}
+
+impl Consequence {
+    /// Whether both are one inference with several claims: the same reason rules out several
+    /// candidates.
+    pub fn is_one_with(&self, other: &Self) -> bool {
+        let is_joined = match self.because {
+            Because::Naked { .. } | Because::Hidden { .. } | Because::Sum(_) => true,
+            Because::Locked { .. } | Because::XWing { .. } => {
+                self.claim.candidate.digit == other.claim.candidate.digit
+            }
+            _ => false,
+        };
+        is_joined && self.because == other.because && self.from == other.from
+    }
 }
 
 /// The reason why a claim follows from earlier claims.
@@ -181,6 +265,8 @@ pub enum Because {
         /// The two lines that cross them.
         cover: [House; 2],
     },
+    /// The cells cannot reach their sum otherwise.
+    Sum(Cage),
     /// The inner argument with this number proves it.
     Argued(usize),
     /// In an inner argument: it is the consequence at this position in the outer branch.

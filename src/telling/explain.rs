@@ -16,6 +16,7 @@ mod cause;
 mod chains;
 mod change;
 mod chute;
+mod cited;
 mod coloring;
 mod custom;
 mod direct;
@@ -75,6 +76,7 @@ pub use picture::{
     CellPart, Link, Picture, Role, Share, Sight, SumPart, picture, picture_unfolding,
 };
 pub(crate) use reach::{Reach, reach};
+pub(crate) use side_arguments::named_lines;
 pub use step::{other_ways, step_object};
 pub use step::{step_picture, step_text};
 pub use written::grounds;

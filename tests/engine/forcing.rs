@@ -347,6 +347,7 @@ fn follows(grid: &Grid, branch: &[Consequence], is_net: bool) -> bool {
             | Because::Naked { .. }
             | Because::Hidden { .. }
             | Because::XWing { .. }
+            | Because::Sum(_)
             | Because::Argued(_)
             | Because::Outside(_) => false,
             Because::LastCandidate => {

@@ -1,12 +1,11 @@
 //! The last resort: contradictions with side arguments.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use rayon::prelude::*;
 
-use crate::common::grid;
-use crate::common::{boards, solution_of};
-use sudoku_stepper::branching::Claim;
+use crate::common::{boards, founded, grid, solution_of};
+use sudoku_stepper::branching::{Because, Branching, Claim};
 use sudoku_stepper::drawing::{Appearance, Drawn, Names, Painter, Part, Path, Place, Scene};
 use sudoku_stepper::explain::{
     CellPart, Language, Length, Notation, Picture, Role, Span, argument, picture,
@@ -17,7 +16,7 @@ use sudoku_stepper::formats::read;
 use sudoku_stepper::grid::{Candidate, CellSet, Grid};
 use sudoku_stepper::proof::Unproved;
 use sudoku_stepper::rules::side_arguments::{
-    CONTRADICTION_WITH_SIDE_ARGUMENTS, Reason, Refutation, SideArgumentsPattern,
+    CONTRADICTION_WITH_SIDE_ARGUMENTS, SideArgumentsPattern,
 };
 use sudoku_stepper::rules::{Deduction, Pattern, Technique, find_all, find_first};
 use sudoku_stepper::search::{Solutions, Stop, solve};
@@ -47,11 +46,35 @@ const MARKS: &str = "\
 const OF_MARKS: &str =
     "123456789457189236689273541275614398834792615916835472361548927598327164742961853";
 
-fn refutation(deduction: &Deduction) -> &Refutation {
+fn whole(deduction: &Deduction) -> &Branching {
     let Pattern::SideArguments(pattern) = &deduction.pattern else {
         panic!("{deduction:?}");
     };
-    &pattern.refutation
+    &pattern.argument
+}
+
+fn supposed(argument: &Branching) -> Candidate {
+    argument.assumed().unwrap().candidate
+}
+
+/// The side arguments of the main argument, without those within them.
+fn sides(whole: &Branching) -> impl Iterator<Item = &Branching> {
+    whole.inner.iter().map(|within| &within.argument)
+}
+
+/// The lines that an argument takes, with those of its side arguments: the supposition, one for
+/// each inference, and the contradiction.
+fn length(argument: &Branching) -> usize {
+    let [branch] = &argument.branches[..] else {
+        panic!("{argument:?}");
+    };
+    let is_line = |place: &usize| {
+        let one = &branch[*place];
+        let is_own = !matches!(one.because, Because::Assumed | Because::Outside(_));
+        is_own && !branch[..*place].iter().any(|it| it.is_one_with(one))
+    };
+    let own = (0..branch.len()).filter(is_line).count();
+    2 + own + sides(argument).map(length).sum::<usize>()
 }
 
 /// The first step of the last resort at the beginning of a puzzle.
@@ -136,17 +159,18 @@ fn the_simplest_argument_comes_first_and_each_holds() {
     let all = find_all(&CONTRADICTION_WITH_SIDE_ARGUMENTS, &grid);
     assert_eq!(all.first(), Some(&first));
     assert!(all.len() > 1);
-    let size = |it: &Deduction| (refutation(it).side_arguments(), refutation(it).length());
+    let size = |it: &Deduction| (whole(it).inner_count(), length(whole(it)));
     // Those within the budget by their size, and then the others as they are found.
     let in_order = all
         .windows(2)
         .take_while(|pair| size(&pair[0]) <= size(&pair[1]));
     assert!(in_order.count() >= 10);
-    let against: BTreeSet<_> = all.iter().map(|it| refutation(it).supposed).collect();
+    let against: BTreeSet<_> = all.iter().map(|it| supposed(whole(it))).collect();
     assert_eq!(against.len(), all.len());
     let solution = solution_of(&grid);
     for deduction in &all {
         deduction.proved(&grid).unwrap();
+        assert_eq!(founded::unfounded(deduction), None);
         for removed in &deduction.eliminations {
             assert_ne!(solution[removed.cell.index()], Some(removed.digit));
         }
@@ -156,30 +180,26 @@ fn the_simplest_argument_comes_first_and_each_holds() {
 #[test]
 fn an_argument_that_was_tampered_with_is_refused() {
     let (grid, deduction) = first_on(EASTER_MONSTER);
-    let whole = refutation(&deduction);
-    assert!(whole.side_arguments() > 0);
-    let with = |refutation| Deduction {
-        pattern: Pattern::SideArguments(Box::new(SideArgumentsPattern { refutation })),
+    let whole = whole(&deduction);
+    assert!(whole.inner_count() > 0);
+    let with = |argument| Deduction {
+        pattern: Pattern::SideArguments(Box::new(SideArgumentsPattern { argument })),
         ..deduction.clone()
     };
     let mut sides = 0;
-    for number in 0..whole.lines.len() {
-        // A line that rests on nothing.
+    for (place, one) in whole.branches[0].iter().enumerate() {
+        // A claim that rests on nothing.
         let mut other = whole.clone();
-        let line = &mut other.lines[number];
-        match &mut line.reason {
-            Reason::Refuted(side) => {
+        match one.because {
+            Because::Assumed => continue,
+            Because::Argued(number) => {
                 sides += 1;
-                side.from.clear();
+                other.inner[number].argument.ends.clear();
             }
-            _ => line.from.clear(),
+            _ => other.branches[0][place].from.clear(),
         }
         let refused = with(other).proved(&grid);
-        assert!(
-            matches!(refused, Err(Unproved::Refused(_))),
-            "{:?}",
-            whole.lines[number]
-        );
+        assert!(matches!(refused, Err(Unproved::Refused(_))), "{one:?}");
     }
     assert!(sides > 0);
     // The argument about another position.
@@ -190,9 +210,9 @@ fn an_argument_that_was_tampered_with_is_refused() {
 fn it_is_told_with_its_side_arguments() {
     let english = Language::english();
     let (_, deduction) = first_on(EASTER_MONSTER);
-    let whole = refutation(&deduction);
+    let whole = whole(&deduction);
     let told = argument(&deduction);
-    let supposed = whole.supposed;
+    let supposed = supposed(whole);
     let start = format!("Suppose {} is {}.", supposed.cell, supposed.digit);
     let lines = told.lines.iter();
     let said: Vec<String> = lines
@@ -202,25 +222,25 @@ fn it_is_told_with_its_side_arguments() {
     let sides = said
         .iter()
         .filter(|line| line.ends_with("as well: a side argument."));
-    assert_eq!(sides.count(), whole.side_arguments());
+    assert_eq!(sides.count(), whole.inner_count());
     let end = format!(
         "So what was supposed first is wrong: remove {} from {}.",
         supposed.digit, supposed.cell
     );
     assert_eq!(said.last(), Some(&end));
     // One line is added: the conclusion. Side arguments stand farther in.
-    assert_eq!(told.lines.len(), whole.length() + 1);
+    assert_eq!(told.lines.len(), length(whole) + 1);
     let deepest = (0..told.lines.len()).map(|number| told.depth(number)).max();
-    assert_eq!(deepest, Some(whole.level()));
+    assert_eq!(deepest, Some(whole.depth()));
 }
 
 #[test]
 fn its_place_tells_how_many_side_arguments_it_has() {
     let english = Language::english();
     let (_, deduction) = first_on(EASTER_MONSTER);
-    let whole = refutation(&deduction);
+    let whole = whole(&deduction);
     let place = text(&deduction, Length::Place).render(english, Notation::Rc);
-    let count = match whole.side_arguments() {
+    let count = match whole.inner_count() {
         1 => "one side argument".to_owned(),
         more => format!("{more} side arguments"),
     };
@@ -233,22 +253,24 @@ fn its_place_tells_how_many_side_arguments_it_has() {
 #[test]
 fn it_is_drawn_in_a_color_for_each_depth() {
     let (_, deduction) = first_on(EASTER_MONSTER);
-    let whole = refutation(&deduction);
+    let whole = whole(&deduction);
     let drawn = picture(&deduction).candidates;
-    assert!(drawn.contains(&(whole.supposed, Role::Supposed(0))));
-    for side in whole.side() {
+    assert!(drawn.contains(&(supposed(whole), Role::Supposed(0))));
+    for side in sides(whole).map(supposed) {
         let is_drawn = |(it, role): &(Candidate, Role)| {
-            *it == side.supposed && matches!(role, Role::Refuted(1) | Role::Follows(0))
+            *it == side && matches!(role, Role::Refuted(1) | Role::Follows(0))
         };
-        assert!(drawn.iter().any(is_drawn), "{:?}", side.supposed);
+        assert!(drawn.iter().any(is_drawn), "{side:?}");
     }
 }
 
 #[test]
 fn a_side_argument_is_drawn_with_its_contradiction_where_it_is_unfolded() {
     let (_, deduction) = first_on(EASTER_MONSTER);
-    let side = refutation(&deduction).side().next().unwrap();
-    let open = BTreeSet::from([side.number - 1]);
+    let side = supposed(sides(whole(&deduction)).next().unwrap());
+    let lines = argument(&deduction).lines;
+    let start = lines.iter().position(|line| line.supposed == Some(side));
+    let open = BTreeSet::from([start.unwrap()]);
     let (folded, unfolded) = (picture(&deduction), picture_unfolding(&deduction, &open));
     let contradictions = |drawn: &Picture| {
         let cells = drawn.cells.iter();
@@ -256,7 +278,7 @@ fn a_side_argument_is_drawn_with_its_contradiction_where_it_is_unfolded() {
         drawn.conflicts.len() + cells.count()
     };
     assert_eq!((contradictions(&folded), contradictions(&unfolded)), (1, 2));
-    let has = |drawn: &Picture, role: Role| drawn.candidates.contains(&(side.supposed, role));
+    let has = |drawn: &Picture, role: Role| drawn.candidates.contains(&(side, role));
     assert!(has(&folded, Role::Refuted(1)) && !has(&folded, Role::Supposed(1)));
     assert!(has(&unfolded, Role::Supposed(1)) && !has(&unfolded, Role::Refuted(1)));
     let step = std::slice::from_ref(&deduction);
@@ -275,8 +297,8 @@ fn a_side_argument_is_drawn_with_its_contradiction_where_it_is_unfolded() {
 fn the_badges_on_the_board_are_the_names_of_the_lines_in_the_words() {
     let english = Language::english();
     let (_, deduction) = first_on(EASTER_MONSTER);
-    let whole = refutation(&deduction);
-    assert!(whole.side_arguments() > 0);
+    let whole = whole(&deduction);
+    assert!(whole.inner_count() > 0);
     let told = argument(&deduction);
     let said = told.render(english, Notation::Rc);
     let said: Vec<&str> = said.lines().skip(1).map(str::trim).collect();
@@ -295,13 +317,13 @@ fn the_badges_on_the_board_are_the_names_of_the_lines_in_the_words() {
     assert!(main.iter().copied().eq(1..=main.len()), "{main:?}");
     assert!(names.contains(&"a".to_owned()) && names.contains(&"a1".to_owned()));
     let badges = Names::of(std::slice::from_ref(&deduction)).numbers;
-    for side in whole.side() {
-        let (_, lines) = badges.iter().find(|(it, _)| *it == side.supposed).unwrap();
+    for side in sides(whole).map(supposed) {
+        let (_, lines) = badges.iter().find(|(it, _)| *it == side).unwrap();
         let line = &told.lines[lines[0].place];
         assert!(
             line.text
                 .spans(Language::english())
-                .contains(&Span::Cell(side.supposed.cell))
+                .contains(&Span::Cell(side.cell))
         );
     }
     for (it, lines) in &badges {
@@ -349,9 +371,9 @@ fn badges_are_round_for_the_main_argument_and_square_for_side_arguments() {
 #[test]
 fn it_scores_more_than_forcing_nets_and_more_for_each_side_argument() {
     let (_, deduction) = first_on(EASTER_MONSTER);
-    let whole = refutation(&deduction);
-    assert_eq!(whole.level(), 2);
-    let count = u32::try_from(whole.side_arguments()).unwrap();
+    let whole = whole(&deduction);
+    assert_eq!(whole.depth(), 2);
+    let count = u32::try_from(whole.inner_count()).unwrap();
     assert_eq!(deduction.score(), 1500 + 20 * count);
     assert!(deduction.technique.score() > Technique::ForcingNetVerity.score());
 }
@@ -369,12 +391,12 @@ fn where_nothing_shorter_is_found_a_candidate_is_refuted_by_cases() {
     let [deduction] = &step[..] else {
         panic!("{} deductions", step.len());
     };
-    let refutation = refutation(deduction);
-    assert!(refutation.level() > 2, "{}", refutation.level());
+    let whole = whole(deduction);
+    assert!(whole.depth() > 2, "{}", whole.depth());
     deduction.proved(&grid).unwrap();
     assert_ne!(
-        solution[refutation.supposed.cell.index()],
-        Some(refutation.supposed.digit)
+        solution[supposed(whole).cell.index()],
+        Some(supposed(whole).digit)
     );
     // The same on every machine, and each time.
     assert_eq!(solver.step(&grid, Granularity::Deduction).unwrap(), step);
@@ -415,30 +437,27 @@ fn a_solution_that_is_not_the_only_one_ends_no_program() {
     }
 }
 
-/// Every line with a digit left only in some places, of an argument and its side arguments, and
-/// the lines that it cites: each says where the digit cannot be.
-fn places_left(refutation: &Refutation, said: &mut BTreeMap<usize, Vec<Claim>>) -> usize {
-    let mut count = 0;
-    said.insert(refutation.number, vec![Claim::yes(refutation.supposed)]);
-    for line in &refutation.lines {
-        if let Reason::Refuted(side) = &line.reason {
-            count += places_left(side, said);
+/// Every claim because a digit is left only in some places, of an argument and its side arguments,
+/// and the claims that it rests on: each says where the digit cannot be.
+fn places_left(argument: &Branching) -> usize {
+    let branch = &argument.branches[0];
+    let mut count = sides(argument).map(places_left).sum();
+    for one in branch {
+        let Because::Locked { left, .. } = one.because else {
+            continue;
+        };
+        count += 1;
+        let digit = one.claim.candidate.digit;
+        for Claim { candidate, is_true } in one.from.iter().map(|from| branch[*from].claim) {
+            let Candidate { cell, digit: other } = candidate;
+            let gone = match is_true {
+                true if other == digit => cell.peers(),
+                true => CellSet::only(cell),
+                false if other == digit => CellSet::only(cell),
+                false => CellSet::EMPTY,
+            };
+            assert!(left.is_disjoint(gone), "{one:?} rests on {candidate:?}");
         }
-        if let Reason::Locked { places, .. } = &line.reason {
-            count += 1;
-            let digit = line.claims[0].candidate.digit;
-            for claim in line.from.iter().flat_map(|from| &said[from]) {
-                let Candidate { cell, digit: other } = claim.candidate;
-                let gone = match claim.is_true {
-                    true if other == digit => cell.peers(),
-                    true => CellSet::only(cell),
-                    false if other == digit => CellSet::only(cell),
-                    false => CellSet::EMPTY,
-                };
-                assert!(places.is_disjoint(gone), "{line:?} cites {claim:?}");
-            }
-        }
-        said.insert(line.number, line.claims.clone());
     }
     count
 }
@@ -459,7 +478,7 @@ fn no_place_is_left_that_a_cited_line_takes_away() {
         solver.path(&mut grid, Granularity::Rule);
         for deduction in find_all(&CONTRADICTION_WITH_SIDE_ARGUMENTS, &grid) {
             deduction.proved(&grid).unwrap();
-            count += places_left(refutation(&deduction), &mut BTreeMap::new());
+            count += places_left(whole(&deduction));
         }
     }
     assert!(count > 0);

@@ -424,8 +424,8 @@ fn every_line_of_an_argument_with_side_arguments_is_true_and_follows() {
             panic!("{deduction:?}");
         };
         read += 1;
-        sides += pattern.refutation.side_arguments();
-        deep = deep.max(pattern.refutation.level());
+        sides += pattern.argument.inner_count();
+        deep = deep.max(pattern.argument.depth());
         let argument = argument(deduction);
         let spans = argument
             .lines

@@ -135,11 +135,7 @@ fn argument(proof: Proof, branches: Vec<Vec<Consequence>>, inner: Vec<Within>) -
         }
         (proof, _) => proof,
     };
-    Branching {
-        proof,
-        branches,
-        inner,
-    }
+    Branching::new(proof, branches, inner)
 }
 
 /// A candidate that the surrounding branch removed, with its place there.

@@ -90,6 +90,8 @@ impl Conflict {
             Self::NoPlace { digit, house } => {
                 Premise::House { digit, house }.group(grid).opposite()
             }
+            // No net ends this way: a net does not add.
+            Self::NoSum(_) => Group::NONE,
         }
     }
 }
@@ -151,11 +153,7 @@ fn report(
     ranked.sort_by_key(|one| (one.nodes, one.conclusion));
     for one in &ranked {
         let pattern = Pattern::Forcing(Box::new(ForcingPattern {
-            argument: Branching {
-                proof: one.proof,
-                branches: branches(one),
-                inner: Vec::new(),
-            },
+            argument: Branching::new(one.proof, branches(one), Vec::new()),
             explained: None,
         }));
         found(one.conclusion.concluded(technique, pattern))?;

@@ -1,21 +1,19 @@
 //! The proofs of deductions: each pattern written as inferences.
 
 mod almost_locked;
+mod branching;
 mod cases;
 mod double_exocet;
 mod exclusion;
 mod exocet;
-mod forcing;
 mod links;
 mod patterns;
 mod sets;
-mod side_arguments;
 mod sums;
 mod uniqueness;
 
 use super::large_patterns::ExocetConclusion;
 use super::{Deduction, Pattern};
-use crate::branching::Claim as Concluded;
 use crate::grid::{Candidate, CellSet, Digit, DigitSet, Grid, House};
 use crate::proof::{CandidateSet, Claim, Inference, Line, Proof, Unproved};
 
@@ -57,11 +55,7 @@ impl Deduction {
             Pattern::Chain(pattern) => draft.chain(pattern),
             Pattern::Direct(pattern) => draft.direct(pattern),
             Pattern::AlmostLocked(pattern) => draft.almost_locked(pattern),
-            Pattern::Forcing(pattern) => {
-                let placed = self.placements.iter().map(|it| Concluded::yes(*it));
-                let removed = self.eliminations.iter().map(|it| Concluded::no(*it));
-                draft.forcing(&pattern.argument, placed.chain(removed))?;
-            }
+            Pattern::Forcing(pattern) => draft.branching(&pattern.argument)?,
             Pattern::Coloring(pattern) => draft.coloring(pattern)?,
             Pattern::Medusa(pattern) => draft.medusa(pattern)?,
             Pattern::Guardians(pattern) => draft.guardians(pattern)?,
@@ -73,7 +67,7 @@ impl Deduction {
             Pattern::Symmetry(pattern) => draft.symmetry(pattern),
             Pattern::Cage(pattern) => draft.cage(pattern),
             Pattern::Leftovers(pattern) => draft.leftovers(pattern),
-            Pattern::SideArguments(pattern) => draft.side_arguments(&pattern.refutation)?,
+            Pattern::SideArguments(pattern) => draft.branching(&pattern.argument)?,
             Pattern::Exocet(pattern) => match &pattern.conclusion {
                 ExocetConclusion::Double { crowded, shared } => {
                     draft.double_exocet(pattern, crowded, *shared)?;

@@ -27,13 +27,13 @@
 //! - `world` is a position under suppositions, and `close` finds its consequences;
 //! - `draft` is the argument for a contradiction in it, with only the steps that the
 //!   contradiction rests on;
-//! - `hunt` chooses the suppositions;
-//! - [`Refutation`] is the finished argument with numbered lines.
+//! - `hunt` chooses the suppositions.
+//!
+//! The finished argument is a [`Branching`] whose inner arguments are the side arguments.
 
 mod close;
 mod draft;
 mod hunt;
-mod lines;
 mod solution;
 mod sums;
 mod world;
@@ -41,9 +41,8 @@ mod world;
 use std::ops::ControlFlow;
 
 use super::{Deduction, Pattern, Rule, Technique};
+use crate::branching::Branching;
 use crate::grid::{CellSet, Grid};
-
-pub use lines::{Conflict, Line, Reason, Refutation};
 
 use hunt::Hunt;
 use world::World;
@@ -59,8 +58,9 @@ pub(super) static RULES: &[&Rule] = &[&CONTRADICTION_WITH_SIDE_ARGUMENTS];
 /// The argument against the candidate that the rule eliminates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideArgumentsPattern {
-    /// The main argument, which contains its side arguments.
-    pub refutation: Refutation,
+    /// The main argument: one branch, which leads to a contradiction. Its inner arguments are the
+    /// side arguments.
+    pub argument: Branching,
 }
 
 impl SideArgumentsPattern {
@@ -75,12 +75,12 @@ impl SideArgumentsPattern {
     /// The points that one use adds to the score of a puzzle: a number of points for its
     /// level, plus more for each side argument.
     pub fn score(&self) -> u32 {
-        let of_level = match self.refutation.level() {
+        let of_level = match self.argument.depth() {
             0 | 1 => Technique::ContradictionWithSideArguments.score(),
             2 => Self::OF_LEVEL_TWO,
             level => Self::OF_LATER_LEVEL * u32::try_from(level - 2).unwrap_or(1),
         };
-        let count = u32::try_from(self.refutation.side_arguments()).unwrap_or(u32::MAX);
+        let count = u32::try_from(self.argument.inner_count()).unwrap_or(u32::MAX);
         of_level.saturating_add(count.saturating_mul(Self::OF_SIDE_ARGUMENT))
     }
 }
@@ -94,13 +94,13 @@ pub static CONTRADICTION_WITH_SIDE_ARGUMENTS: Rule = Rule::new(
             return ControlFlow::Continue(());
         };
         hunt.each(&mut |draft| {
-            let refutation = draft.told(grid.layout());
-            let supposed = refutation.supposed;
+            let argument = draft.written(grid.layout());
+            let supposed = draft.supposed;
             found(Deduction::removing(
                 technique,
                 supposed.digit,
                 CellSet::only(supposed.cell),
-                Pattern::SideArguments(Box::new(SideArgumentsPattern { refutation })),
+                Pattern::SideArguments(Box::new(SideArgumentsPattern { argument })),
             ))
         })
     },

@@ -682,7 +682,6 @@ side-idea =
         [one] ein Nebenargument hilft, das zu zeigen
        *[other] { $number } Nebenargumente helfen, das zu zeigen
     }.
-side-suppose = Nimm an, dass { $premise }.
 side-argument-suppose = Nimm zusätzlich an, dass { $premise }: ein Nebenargument.
 side-argument-wrong = Das kann nicht sein, also gilt mit allem, was davor angenommen wurde: { $claims }{ $lines }.
 side-last-candidate = Dann gilt: { $claims }, denn für die Zelle bleibt nichts anderes{ $lines }.

@@ -701,7 +701,6 @@ side-idea =
         [one] a side argument helps to show it
        *[other] { $number } side arguments help to show it
     }.
-side-suppose = Suppose { $premise }.
 side-argument-suppose = Suppose { $premise } as well: a side argument.
 side-argument-wrong = That cannot be, so with all that was supposed before it, { $claims }{ $lines }.
 side-last-candidate = Then { $claims }: nothing else is left for the cell{ $lines }.

@@ -699,7 +699,6 @@ side-idea =
         [one] un argumento auxiliar ayuda a verlo
        *[other] { $number } argumentos auxiliares ayudan a verlo
     }.
-side-suppose = Supón que { $premise }.
 side-argument-suppose = Supón además que { $premise }: es un argumento auxiliar.
 side-argument-wrong = Eso no puede ser, así que, con todo lo que se supuso antes, { $claims }{ $lines }.
 side-last-candidate = Entonces { $claims }: a la celda no le queda nada más{ $lines }.

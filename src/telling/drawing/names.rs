@@ -4,9 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::outline::parts;
-use crate::explain::{Argument, CellPart, Picture, Role, SumPart, argument, step_picture};
+use crate::explain::{
+    Argument, CellPart, Picture, Role, SumPart, argument, named_lines, step_picture,
+};
 use sudoku_engine::grid::{Candidate, Cell, CellSet};
-use sudoku_engine::rules::side_arguments::Refutation;
 use sudoku_engine::rules::{Deduction, Pattern};
 use sudoku_engine::technique::Family;
 use sudoku_engine::texts::{LineName, Text, said};
@@ -97,9 +98,10 @@ impl Names {
         let is_net = is_net(&first.pattern);
         let numbers = match (step, &first.pattern) {
             ([_], Pattern::SideArguments(pattern)) => {
-                let told = argument(&step[0]);
-                let mut numbers = BTreeMap::new();
-                numbers_inside(&told, &pattern.refutation, unfolded, &mut numbers);
+                let mut numbers: BTreeMap<Candidate, Vec<LineName>> = BTreeMap::new();
+                for (candidate, name) in named_lines(pattern, unfolded) {
+                    numbers.entry(candidate).or_default().push(name);
+                }
                 numbers.into_iter().map(outermost).collect()
             }
             ([one], _) if is_net => numbers(&argument(one)),
@@ -179,34 +181,6 @@ fn numbers(argument: &Argument) -> Vec<(Candidate, Vec<LineName>)> {
     }
     numbers.retain(|_, lines| !lines.is_empty());
     numbers.into_iter().map(outermost).collect()
-}
-
-/// For each candidate that would be true in an argument with side arguments, and for the
-/// suppositions of the side arguments, the names of their lines; for a folded side argument, only
-/// the name of its supposition.
-fn numbers_inside(
-    argument: &Argument,
-    refutation: &Refutation,
-    unfolded: &BTreeSet<usize>,
-    numbers: &mut BTreeMap<Candidate, Vec<LineName>>,
-) {
-    // The lines of the refutation are counted from 1.
-    let mut add = |candidate: Candidate, number: usize| {
-        let name = argument.name(number - 1);
-        numbers.entry(candidate).or_default().push(name);
-    };
-    for line in &refutation.lines {
-        for claim in line.claims.iter().filter(|claim| claim.is_true) {
-            add(claim.candidate, line.number);
-        }
-    }
-    for side in refutation.side() {
-        add(side.supposed, side.number);
-    }
-    let open = |side: &&Refutation| unfolded.contains(&(side.number - 1));
-    for side in refutation.side().filter(open) {
-        numbers_inside(argument, side, unfolded, numbers);
-    }
 }
 
 /// The lines of the main argument that mention a candidate; if there are none, all lines that do.

@@ -7,46 +7,39 @@ mod telling;
 use std::collections::BTreeSet;
 
 use super::acts::{self, removing};
+use super::cited::cited_in;
 use super::place::concluded;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
-use sudoku_engine::branching::{Conflict, Consequence, Premise, Proof};
+use sudoku_engine::branching::{Premise, Proof};
 use sudoku_engine::explainer::{Forcing, Inside, Technique};
 use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::Deduction;
 use sudoku_engine::rules::forcing::ForcingPattern;
 use sudoku_engine::texts::said::Put;
 
-pub(super) use drawn::drawn;
-pub(super) use telling::{cited, cited_in, tell, tell_to};
+pub(super) use drawn::{contradicting, drawn};
+pub(super) use reasons::{conflict_said, premise};
+pub(super) use telling::{Manner, Naming, ToldBranch, tell, tell_all, tell_to};
 
-use drawn::{contradicting, draw_inner};
-use reasons::{
-    cases, conclusion, conflict_said, house_of, idea_of_contradiction, is_end, premise_said,
-};
-use telling::{ToldBranch, ends_of, tell_all};
+use drawn::draw_inner;
+use reasons::{cases, conclusion, house_of, idea_of_contradiction, premise_said};
+use telling::ends_of;
 
 impl Explain for ForcingPattern {
     fn argument(&self, deduction: &Deduction) -> Argument {
         let mut argument = Argument::default();
         match self.argument.proof {
             Proof::Contradiction(conflict) => {
-                let Some(branch) = self.argument.branches.first() else {
+                let Some(supposed) = self.argument.assumed() else {
                     return removing(&deduction.eliminations).into();
                 };
-                let told = tell_all(
-                    &mut argument,
-                    &self.argument.branches,
-                    &self.argument.inner,
-                    &[],
-                    None,
-                );
-                let ends = push_conflict(&mut argument, branch, told.first(), conflict);
+                argument.idea = idea_of_contradiction(supposed, conflict);
+                let told = tell_all(&mut argument, &self.argument, Manner::default());
                 argument.push(Line {
                     text: said!("forcing-wrong", conclusion = conclusion(deduction)),
-                    from: vec![0, ends],
+                    from: told.iter().flat_map(|it| [it.start, it.end]).collect(),
                     ..Line::default()
                 });
-                argument.idea = idea_of_contradiction(branch, conflict);
             }
             Proof::Verity(premise) => {
                 argument.idea = said!(
@@ -59,13 +52,7 @@ impl Explain for ForcingPattern {
                     house: house_of(self.argument.proof),
                     ..Line::default()
                 });
-                let told = tell_all(
-                    &mut argument,
-                    &self.argument.branches,
-                    &self.argument.inner,
-                    &[],
-                    None,
-                );
+                let told = tell_all(&mut argument, &self.argument, Manner::default());
                 let ends = ends_of(&self.argument.branches, &told, deduction);
                 in_every_case(&mut argument, deduction, vec![0], &ends);
             }
@@ -106,16 +93,13 @@ impl Explain for ForcingPattern {
             Proof::Verity(Premise::Candidate(candidate)) => {
                 said!("place-true-or-false", candidate = candidate)
             }
-            Proof::Contradiction(_) => {
-                let assumed = self.argument.branches.iter().flatten().next();
-                match assumed.map(|assumed| assumed.claim) {
-                    Some(claim) if claim.is_true => {
-                        said!("place-if-true", candidate = claim.candidate)
-                    }
-                    Some(claim) => said!("place-if-false", candidate = claim.candidate),
-                    None => concluded(deduction),
+            Proof::Contradiction(_) => match self.argument.assumed() {
+                Some(claim) if claim.is_true => {
+                    said!("place-if-true", candidate = claim.candidate)
                 }
-            }
+                Some(claim) => said!("place-if-false", candidate = claim.candidate),
+                None => concluded(deduction),
+            },
         };
         match self.explained {
             Some(explained) => said!(
@@ -155,38 +139,6 @@ fn explained_name(technique: Technique) -> Text {
         Inside::NestedChains => "nested",
     };
     said!("explained-inside", name = Put::Words(name), inside = inside)
-}
-
-/// Adds the line that states the contradiction and returns its number.
-fn push_conflict(
-    argument: &mut Argument,
-    branch: &[Consequence],
-    told: Option<&ToldBranch>,
-    conflict: Conflict,
-) -> usize {
-    let (start, lines) = told.map_or((0, &[][..]), |told| (told.start, &told.lines));
-    let ends = branch.iter().zip(lines);
-    let ends = ends.filter(|(one, _)| is_end(conflict, one.claim));
-    let ends: BTreeSet<usize> = ends.filter_map(|(_, line)| *line).collect();
-    let mut from = ends.clone();
-    let text = match conflict {
-        Conflict::Opposite(_) => {
-            from.insert(start);
-            said!("forcing-opposite", line = argument.name(start))
-        }
-        conflict => said!(
-            "forcing-conflict",
-            conflict = conflict_said(conflict),
-            lines = cited_in(argument, &ends),
-        ),
-    };
-    argument.push(Line {
-        text,
-        from: from.into_iter().collect(),
-        under: Some(start),
-        house: house_of(Proof::Contradiction(conflict)),
-        ..Line::default()
-    })
 }
 
 /// Adds the end of an argument whose cases have all led to the conclusion. The lines `from` say

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::acts::{clause as conclusion, removing};
-use super::forcing::{cited, drawn, in_every_case, tell_to};
+use super::cited::cited;
+use super::forcing::{drawn, in_every_case, tell_to};
 use super::picture::{CellPart, Sight, excluding};
 use super::place::digits_in;
 use super::{Argument, Explain, Line, Link, Picture, Role, Text, said};

@@ -3,35 +3,34 @@
 use std::collections::BTreeSet;
 
 use super::acts::removing;
-use super::forcing::cited_in;
-use super::picture::CellPart;
-use super::{Argument, Explain, Line as Told, Picture, Role, Text, said, state};
-use sudoku_engine::branching::Claim;
-use sudoku_engine::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use super::forcing::{Manner, Naming, ToldBranch, conflict_said, contradicting, premise, tell_all};
+use super::place::concluded;
+use super::{Argument, Explain, Line, LineName, Picture, Role, Text, said};
+use sudoku_engine::branching::{Because, Branching, Claim, Proof, Within};
+use sudoku_engine::grid::Candidate;
 use sudoku_engine::rules::Deduction;
-use sudoku_engine::rules::side_arguments::{
-    Conflict, Line, Reason, Refutation, SideArgumentsPattern,
-};
-use sudoku_engine::texts::{Sum, number_name};
+use sudoku_engine::rules::side_arguments::SideArgumentsPattern;
+use sudoku_engine::texts::number_name;
 
 impl Explain for SideArgumentsPattern {
     fn argument(&self, deduction: &Deduction) -> Argument {
-        let mut argument = Argument {
-            idea: said!(
+        let (mut argument, told) = told(&self.argument);
+        if let (Some(supposed), Proof::Contradiction(conflict)) =
+            (self.argument.assumed(), self.argument.proof)
+        {
+            let count = self.argument.inner_count();
+            argument.idea = said!(
                 "side-idea",
-                count = self.refutation.side_arguments(),
-                number = number_name(self.refutation.side_arguments()),
-                premise = premise(self.refutation.supposed),
-                conflict = cannot_be(self.refutation.conflict),
-            ),
-            ..Argument::default()
-        };
-        tell(&self.refutation, None, &mut argument);
-        let end = argument.lines.len() - 1;
-        argument.push(Told {
+                count = count,
+                number = number_name(count),
+                premise = premise(supposed),
+                conflict = conflict_said(conflict),
+            );
+        }
+        argument.push(Line {
             text: said!("side-wrong", conclusion = removing(&deduction.eliminations)),
-            from: vec![0, end],
-            ..Told::default()
+            from: told.iter().flat_map(|it| [it.start, it.end]).collect(),
+            ..Line::default()
         });
         argument
     }
@@ -42,268 +41,117 @@ impl Explain for SideArgumentsPattern {
     }
 
     fn picture_unfolding(&self, unfolded: &BTreeSet<usize>) -> Picture {
-        let mut picture = Picture::default();
-        draw(&self.refutation, 0, unfolded, &mut picture);
-        picture
+        // The lines are only asked where something is unfolded.
+        let (_, told) = match unfolded.is_empty() {
+            true => Default::default(),
+            false => told(&self.argument),
+        };
+        draw(
+            &self.argument,
+            told.first(),
+            0,
+            unfolded,
+            Picture::default(),
+        )
     }
 
     /// `an argument with three side arguments, if 5 of r1c2 is true`
-    fn place(&self, _: &Deduction) -> Text {
-        let candidate = self.refutation.supposed;
-        match self.refutation.side_arguments() {
+    fn place(&self, deduction: &Deduction) -> Text {
+        let Some(Claim { candidate, .. }) = self.argument.assumed() else {
+            return concluded(deduction);
+        };
+        match self.argument.inner_count() {
             0 => said!("place-if-true", candidate = candidate),
             count => said!("place-side-arguments", count = count, candidate = candidate),
         }
     }
 }
 
-/// Adds the lines of an argument in order, each side argument before the line that states its
-/// result. The refutation numbers them from 1.
-fn tell(refutation: &Refutation, around: Option<usize>, argument: &mut Argument) {
-    let premise = premise(refutation.supposed);
-    let supposed = |text: Text| Told {
-        text,
-        under: around,
-        ..Told::default()
-    };
-    let under = Some(match around {
-        None => argument.push(supposed(said!("side-suppose", premise = premise))),
-        Some(_) => argument.push_side(
-            refutation.supposed,
-            supposed(said!("side-argument-suppose", premise = premise)),
-        ),
-    });
-    for line in &refutation.lines {
-        let mut from = numbers(&line.from);
-        if let Reason::Refuted(side) = &line.reason {
-            tell(side, under, argument);
-            from = [side.number - 1, side.end - 1].into();
-        }
-        let lines = behind(argument, &from);
-        argument.push(Told {
-            text: line_said(line, lines),
-            from: from.into_iter().collect(),
-            under,
-            house: house_of(line),
-            ..Told::default()
-        });
-    }
-    let from = numbers(&refutation.from);
-    let house = match refutation.conflict {
-        Conflict::NoPlace { house, .. } => Some(house),
-        Conflict::NoCandidate(_) | Conflict::NoSum(_) => None,
-    };
-    let lines = behind(argument, &from);
-    argument.push(Told {
-        text: conflict(refutation.conflict, lines),
-        from: from.into_iter().collect(),
-        under,
-        house,
-        ..Told::default()
-    });
-}
-
-/// The lines with these numbers, counted from 0.
-fn numbers(from: &[usize]) -> BTreeSet<usize> {
-    from.iter().map(|number| number - 1).collect()
-}
-
-/// ` (lines 3 and 5)`, for the end of a sentence; nothing if there are none.
-pub(super) fn behind(argument: &Argument, from: &BTreeSet<usize>) -> Text {
-    if from.is_empty() {
-        return Text::new();
-    }
-    Text::new().then(" ").join(cited_in(argument, from))
-}
-
-/// `r1c2 is 5`, behind `if`.
-fn premise(candidate: Candidate) -> Text {
-    state::premise(CellSet::only(candidate.cell), candidate.digit, true)
-}
-
-/// The house that is the reason of a line.
-const fn house_of(line: &Line) -> Option<House> {
-    match line.reason {
-        Reason::LastPlace(house) | Reason::Locked { house, .. } | Reason::Hidden { house, .. } => {
-            Some(house)
-        }
-        Reason::LastCandidate | Reason::Naked { .. } | Reason::Sum(_) | Reason::Refuted(_) => None,
-    }
-}
-
-/// The sentence of a line.
-fn line_said(line: &Line, lines: Text) -> Text {
-    let claims = claimed(&line.claims);
-    match &line.reason {
-        Reason::LastCandidate => said!("side-last-candidate", claims = claims, lines = lines),
-        Reason::LastPlace(house) => {
-            said!(
-                "side-last-place",
-                claims = claims,
-                house = *house,
-                lines = lines
-            )
-        }
-        Reason::Locked { house, places } => {
-            let digit = line.claims.first().map(|it| it.candidate.digit);
-            said!(
-                "side-locked",
-                digit = digit.map_or(Text::new(), |digit| Text::new().then(digit)),
-                house = *house,
-                places = Text::alternatives(*places),
-                claims = claims,
-                lines = lines,
-            )
-        }
-        Reason::Naked { cells, digits, .. } => said!(
-            "side-naked",
-            cells = Text::listed(*cells),
-            digits = Text::listed(*digits),
-            claims = claims,
-            lines = lines,
-        ),
-        Reason::Hidden {
-            house,
-            cells,
-            digits,
-        } => said!(
-            "side-hidden",
-            house = *house,
-            cells = Text::listed(*cells),
-            digits = Text::listed(*digits),
-            claims = claims,
-            lines = lines,
-        ),
-        Reason::Sum(cage) => said!(
-            "side-sum",
-            cells = Text::listed(cage.cells),
-            sum = sum_of(cage.cells, cage.sum),
-            claims = claims,
-            lines = lines,
-        ),
-        Reason::Refuted(_) => said!("side-argument-wrong", claims = claims, lines = lines),
-    }
-}
-
-fn sum_of(cells: CellSet, sum: Option<u8>) -> Sum {
-    Sum {
-        cells,
-        sum: sum.unwrap_or_default().into(),
-    }
-}
-
-/// The contradiction at the end, as a clause.
-fn cannot_be(conflict: Conflict) -> Text {
-    match conflict {
-        Conflict::NoCandidate(cell) => said!("conflict-no-candidate", cell = cell),
-        Conflict::NoPlace { digit, house } => {
-            said!("conflict-no-place", house = house, digit = digit)
-        }
-        Conflict::NoSum(cage) => said!(
-            "conflict-no-sum",
-            cells = Text::listed(cage.cells),
-            sum = sum_of(cage.cells, cage.sum),
-        ),
-    }
-}
-
-/// The end of an argument.
-fn conflict(conflict: Conflict, lines: Text) -> Text {
-    match conflict {
-        Conflict::NoCandidate(cell) => {
-            said!("side-no-candidate", cell = cell, lines = lines)
-        }
-        Conflict::NoPlace { digit, house } => {
-            said!("side-no-place", house = house, digit = digit, lines = lines)
-        }
-        Conflict::NoSum(cage) => said!(
-            "side-no-sum",
-            cells = Text::listed(cage.cells),
-            sum = sum_of(cage.cells, cage.sum),
-            lines = lines,
-        ),
-    }
-}
-
-/// The claims, digit by digit. The digits that a cell loses because of its own value come after
-/// that value: `r3c8 is 2, and therefore not 6`.
-pub(super) fn claimed(claims: &[Claim]) -> Text {
-    let is_false_in = |it: &&Claim, cell| !it.is_true && it.candidate.cell == cell;
-    let others = |cell| -> DigitSet {
-        let others = claims.iter().filter(|it| is_false_in(it, cell));
-        others.map(|it| it.candidate.digit).collect()
-    };
-    let held = claims.iter().filter(|it| it.is_true);
-    let held: CellSet = held.map(|it| it.candidate.cell).collect();
-    let mut clauses = Vec::new();
-    for digit in Digit::ALL {
-        for truth in [true, false] {
-            let of_digit = claims.iter();
-            let of_digit = of_digit.filter(|it| it.is_true == truth && it.candidate.digit == digit);
-            let mut cells: CellSet = of_digit.map(|it| it.candidate.cell).collect();
-            if !truth {
-                cells -= held;
+/// The candidates that would be true in an argument with side arguments, and the suppositions of the
+/// side arguments, each with the name of its line. Of a folded side argument, only the supposition.
+pub(crate) fn named_lines(
+    pattern: &SideArgumentsPattern,
+    unfolded: &BTreeSet<usize>,
+) -> Vec<(Candidate, LineName)> {
+    let (lines, told) = told(&pattern.argument);
+    let mut open: Vec<(&Branching, &ToldBranch)> = Vec::new();
+    open.extend(told.first().map(|told| (&pattern.argument, told)));
+    let mut named = Vec::new();
+    while let Some((argument, told)) = open.pop() {
+        for (one, line) in argument.branches.iter().flatten().zip(&told.lines) {
+            let follows = !matches!(one.because, Because::Assumed | Because::Outside(_));
+            if let Some(line) = line.filter(|_| follows && one.claim.is_true) {
+                named.push((one.claim.candidate, lines.name(line)));
             }
-            if cells.is_empty() {
+        }
+        for (number, Within { argument: side, .. }) in argument.inner.iter().enumerate() {
+            let Some((supposed, told)) = side.assumed().zip(told.side(number)) else {
                 continue;
+            };
+            named.push((supposed.candidate, lines.name(told.start)));
+            if unfolded.contains(&told.start) {
+                open.push((side, told));
             }
-            let clause = state::claim(cells, digit, truth);
-            let others = cells.single().filter(|_| truth).map(others);
-            clauses.push(match others.filter(|others| !others.is_empty()) {
-                Some(others) => said!(
-                    "claim-is-therefore-not",
-                    claim = clause,
-                    digits = Text::alternatives(others),
-                ),
-                None => clause,
-            });
         }
     }
-    Text::listed_texts(clauses)
+    named
+}
+
+/// An argument with side arguments line by line, up to the contradiction, and the lines of its
+/// branch.
+fn told(argument: &Branching) -> (Argument, Vec<ToldBranch>) {
+    let mut lines = Argument::default();
+    let manner = Manner {
+        naming: Naming::Lines,
+        ..Manner::default()
+    };
+    let told = tell_all(&mut lines, argument, manner);
+    (lines, told)
 }
 
 /// Draws the supposition of an argument, the candidates that would be true in it, and its end, in
 /// the color of its depth. Then it draws the side arguments; of a folded one, only the candidates
 /// that it refutes. Each candidate is drawn once.
-fn draw(refutation: &Refutation, depth: u8, unfolded: &BTreeSet<usize>, picture: &mut Picture) {
+fn draw(
+    argument: &Branching,
+    told: Option<&ToldBranch>,
+    depth: u8,
+    unfolded: &BTreeSet<usize>,
+    mut picture: Picture,
+) -> Picture {
     let mut add = |candidate: Candidate, role: Role| {
         let is_known = |(other, _): &(Candidate, Role)| *other == candidate;
         if !picture.candidates.iter().any(is_known) {
             picture.candidates.push((candidate, role));
         }
     };
-    add(refutation.supposed, Role::Supposed(depth));
-    for claim in refutation.lines.iter().flat_map(|line| &line.claims) {
-        if claim.is_true {
-            add(claim.candidate, Role::Follows(depth));
+    for one in argument.branches.iter().flatten() {
+        match one.because {
+            Because::Outside(_) => {}
+            Because::Assumed => add(one.claim.candidate, Role::Supposed(depth)),
+            _ if one.claim.is_true => add(one.claim.candidate, Role::Follows(depth)),
+            _ => {}
         }
     }
     let deeper = depth.saturating_add(1);
-    let is_open = |side: &Refutation| unfolded.contains(&(side.number - 1));
-    for side in refutation.side() {
-        add(
-            side.supposed,
-            if is_open(side) {
-                Role::Supposed(deeper)
-            } else {
-                Role::Refuted(deeper)
-            },
-        );
-    }
-    let cells = match refutation.conflict {
-        Conflict::NoPlace { house, .. } => {
-            if !picture.conflicts.contains(&house) {
-                picture.conflicts.push(house);
-            }
-            CellSet::EMPTY
+    let mut open: Vec<(&Branching, &ToldBranch)> = Vec::new();
+    for (number, Within { argument: side, .. }) in argument.inner.iter().enumerate() {
+        let told = told.and_then(|told| told.side(number));
+        let told = told.filter(|told| unfolded.contains(&told.start));
+        if let Some(Claim { candidate, .. }) = side.assumed() {
+            let role = match told {
+                Some(_) => Role::Supposed(deeper),
+                None => Role::Refuted(deeper),
+            };
+            add(candidate, role);
         }
-        Conflict::NoCandidate(cell) => CellSet::only(cell),
-        Conflict::NoSum(cage) => cage.cells,
-    };
-    if !cells.is_empty() {
-        picture.cells.push((cells, CellPart::Contradiction));
+        open.extend(told.map(|told| (side, told)));
     }
-    for side in refutation.side().filter(|side| is_open(side)) {
-        draw(side, deeper, unfolded, picture);
+    if let Proof::Contradiction(conflict) = argument.proof {
+        picture = contradicting(picture, conflict);
     }
+    for (side, told) in open {
+        picture = draw(side, Some(told), deeper, unfolded, picture);
+    }
+    picture
 }

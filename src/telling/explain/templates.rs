@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::acts::removing;
-use super::forcing::cited;
+use super::cited::cited;
 use super::place::concluded;
 use super::{Argument, Explain, Line, Picture, Role, Text, said};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};

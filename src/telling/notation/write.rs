@@ -214,7 +214,7 @@ impl Writer {
                 joined(parts, " and ")
             }
             Pattern::Forcing(pattern) => return self.forcing(&pattern.argument),
-            Pattern::SideArguments(pattern) => self.side_arguments(&pattern.refutation),
+            Pattern::SideArguments(pattern) => self.side_arguments(&pattern.argument),
             Pattern::Templates(pattern) => pattern.digit.to_string(),
             Pattern::Cage(pattern) => self.cage(pattern),
             Pattern::Leftovers(pattern) => {

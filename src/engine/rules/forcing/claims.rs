@@ -37,6 +37,13 @@ pub(in crate::rules) struct Group {
 }
 
 impl Group {
+    /// No claim.
+    pub(in crate::rules) const NONE: Self = Self {
+        cells: CellSet::EMPTY,
+        digits: DigitSet::EMPTY,
+        are_true: false,
+    };
+
     pub(in crate::rules) const fn only(claim: Claim) -> Self {
         Self {
             cells: CellSet::only(claim.candidate.cell),

@@ -247,8 +247,9 @@ impl<'a> Trace<'a> {
             | Because::Naked { .. }
             | Because::Hidden { .. }
             | Because::XWing { .. }
+            | Because::Sum(_)
             | Because::Argued(_)
-            | Because::Outside(_) => Group::of_cell(cell, DigitSet::EMPTY, false),
+            | Because::Outside(_) => Group::NONE,
             Because::CellTaken | Because::HouseTaken(_) | Because::Seen => {
                 Group::only(Claim::yes(by))
             }

@@ -62,7 +62,8 @@ fn premise(one: &Ranked, trace: &mut Trace<'_>) -> Option<Premise> {
         Conflict::Opposite(_)
         | Conflict::Both(_)
         | Conflict::TwoDigits { .. }
-        | Conflict::Twice { .. } => {
+        | Conflict::Twice { .. }
+        | Conflict::NoSum(_) => {
             trace.run(one.conclusion.opposite());
             let chain = trace.branch(Group::only(one.conclusion));
             let middle = chain.get(chain.len() / 2)?;

@@ -1,6 +1,6 @@
 //! Patterns proved by suppositions: colors, guardians, fireworks, krakens, templates.
 
-use super::forcing::Branch;
+use super::branching::Branch;
 use super::{Draft, cells};
 use crate::grid::{Candidate, Cell, CellSet, Digit, House};
 use crate::proof::{Alternatives, CandidateSet, Claim, Inference};

@@ -1,7 +1,7 @@
 //! Sums of cages and houses, proved by all ways to fill their cells.
 
 use super::Draft;
-use crate::grid::{Candidate, CellSet, Digit, DigitSet, House};
+use crate::grid::{Cage, Candidate, CellSet, Digit, DigitSet, House};
 use crate::proof::{CandidateSet, Claim, Inference, Sum, Total};
 use crate::rules::LeftoversPattern;
 use crate::rules::cages::{
@@ -49,6 +49,47 @@ impl Draft<'_> {
                 self.fill(sums, rest, &[]);
             }
         }
+    }
+
+    /// Returns the inference from the sum of a cage, or from the sums of houses around these cells.
+    pub(super) fn summed(&self, cage: Cage) -> Option<Inference> {
+        let layout = self.grid.layout();
+        let mut cages = layout.cages().iter();
+        let sum = if cages.any(|other| other.cells == cage.cells && other.sum == cage.sum) {
+            Sum::of_cage(cage.cells)
+        } else {
+            self.by_houses(cage.cells)?
+        };
+        Some(Inference::Filled {
+            sums: vec![sum],
+            with: CellSet::EMPTY,
+        })
+    }
+
+    /// Returns the sum of houses minus cages that leaves just these cells.
+    fn by_houses(&self, left: CellSet) -> Option<Sum> {
+        let layout = self.grid.layout();
+        let cages = layout.cages().iter().filter(|cage| cage.sum.is_some());
+        let cages: Vec<CellSet> = cages.map(|cage| cage.cells).collect();
+        layout.areas().iter().find_map(|area| {
+            let inside = cages.iter().filter(|cage| cage.is_subset(area.cells));
+            let inside: Vec<CellSet> = inside.copied().collect();
+            let meeting = cages.iter().filter(|cage| !cage.is_disjoint(area.cells));
+            let meeting: Vec<CellSet> = meeting.copied().collect();
+            let all = |cages: &[CellSet]| cages.iter().fold(CellSet::EMPTY, |all, it| all | *it);
+            let taken = if area.cells - all(&inside) == left {
+                inside
+            } else if area.cells.is_subset(all(&meeting)) && all(&meeting) - area.cells == left {
+                meeting
+            } else {
+                return None;
+            };
+            let houses = area.houses.iter().copied();
+            Some(Sum {
+                plus: houses.map(Total::House).collect(),
+                minus: taken.into_iter().map(Total::Cage).collect(),
+            })
+        })
     }
 
     /// Claims all conclusions: without them, there is no way to fill the cells of the sums.

@@ -166,7 +166,7 @@ impl World<'_> {
         };
         if let Some((own, digits)) = few(&digits_of, size, order.len()) {
             let (own, digits) = (cells(own), DigitSet::from_bits(digits));
-            let event = self.happens(Kind::Naked(house, own, digits));
+            let event = self.happens(Kind::Naked(own, digits));
             for cell in open - own {
                 for digit in self.now.candidates[cell.index()] & digits {
                     self.remove(cell, digit, event);

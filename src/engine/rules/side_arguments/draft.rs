@@ -3,10 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::lines::{Conflict, Line, Reason, Refutation};
 use super::sums::Fitting;
 use super::world::{Clash, Event, Fact, Kind, World};
-use crate::branching::Claim;
+use crate::branching::{Because, Branching, Claim, Conflict, Consequence, Proof, Within};
 use crate::grid::{Cage, Candidate, Cell, CellSet, Digit, Layout};
 
 /// An argument against a candidate, with the events of the log.
@@ -41,7 +40,7 @@ struct NeededEvent {
 /// The reason why an event follows.
 #[derive(Debug)]
 enum Why {
-    Said(Reason),
+    Said(Because),
     Side(Rc<Draft>),
 }
 
@@ -64,86 +63,100 @@ impl Draft {
         (self.side, self.lines)
     }
 
-    /// The argument with numbered lines, including the lines of side arguments.
-    pub(super) fn told(&self, layout: &Layout) -> Refutation {
-        let mut telling = Telling {
-            layout,
-            next: 1,
-            said: BTreeMap::new(),
-        };
-        self.tell(&mut telling, &BTreeMap::new())
+    /// The argument with its side arguments.
+    pub(super) fn written(&self, layout: &Layout) -> Branching {
+        self.written_within(layout, &Written::default())
     }
 
-    fn tell(&self, telling: &mut Telling<'_>, outside: &BTreeMap<Event, usize>) -> Refutation {
-        let mut numbers = outside.clone();
-        // From the mark on, the log outside this argument had other events.
-        numbers.retain(|event, _| usize::from(*event) < self.mark);
-        let number = telling.number();
-        telling.said.insert(number, vec![Claim::yes(self.supposed)]);
-        numbers.insert(self.mark as Event, number);
-        let mut lines = Vec::new();
-        for step in &self.steps {
-            let mut reason = match &step.why {
-                Why::Said(reason) => reason.clone(),
-                Why::Side(draft) => Reason::Refuted(Box::new(draft.tell(telling, &numbers))),
-            };
-            let number = telling.number();
-            let from = step.from.iter().filter_map(|event| numbers.get(event));
-            let from: Vec<usize> = from.copied().collect();
-            if let (Reason::Locked { places, .. }, Some(claim)) = (&mut reason, step.claims.first())
-            {
-                *places -= telling.without(claim.candidate.digit, &from);
+    /// The argument within a branch.
+    fn written_within(&self, layout: &Layout, around: &Written) -> Branching {
+        let mut own = Written::default();
+        let supposed = Claim::yes(self.supposed);
+        own.add(self.mark as Event, [supposed], Because::Assumed, &[]);
+        for event in &self.outside {
+            for outer in around.places(&[*event]) {
+                let claim = around.branch[outer].claim;
+                own.add(*event, [claim], Because::Outside(outer), &[]);
             }
-            telling.said.insert(number, step.claims.clone());
-            numbers.insert(step.event, number);
-            lines.push(Line {
-                number,
-                claims: step.claims.clone(),
-                reason,
-                from,
+        }
+        let mut inner = Vec::new();
+        for step in &self.steps {
+            let from = match &step.why {
+                // The side argument takes what it needs itself.
+                Why::Side(_) => Vec::new(),
+                Why::Said(_) => own.places(&step.from),
+            };
+            let because = match &step.why {
+                Why::Side(draft) => {
+                    inner.push(Within {
+                        argument: draft.written_within(layout, &own),
+                        outer: Vec::new(),
+                    });
+                    Because::Argued(inner.len() - 1)
+                }
+                Why::Said(Because::Locked { base, cover, left }) => {
+                    let digit = step.claims.first().map(|claim| claim.candidate.digit);
+                    let gone = digit.map(|digit| own.without(digit, &from, layout));
+                    Because::Locked {
+                        base: *base,
+                        cover: *cover,
+                        left: *left - gone.unwrap_or_default(),
+                    }
+                }
+                Why::Said(because) => *because,
+            };
+            own.add(step.event, step.claims.iter().copied(), because, &from);
+        }
+        Branching {
+            proof: Proof::Contradiction(self.conflict),
+            ends: own.places(&self.from),
+            branches: vec![own.branch],
+            inner,
+        }
+    }
+}
+
+/// A branch while it is written.
+#[derive(Default)]
+struct Written {
+    branch: Vec<Consequence>,
+    /// The places of the claims of each event.
+    places: BTreeMap<Event, Vec<usize>>,
+}
+
+impl Written {
+    /// Adds the claims of an event, which all have the same reason.
+    fn add(
+        &mut self,
+        event: Event,
+        claims: impl IntoIterator<Item = Claim>,
+        because: Because,
+        from: &[usize],
+    ) {
+        for claim in claims {
+            let places = self.places.entry(event).or_default();
+            places.push(self.branch.len());
+            self.branch.push(Consequence {
+                claim,
+                because,
+                from: from.to_vec(),
             });
         }
-        let of = |events: &[Event]| -> Vec<usize> {
-            let known = events.iter().filter_map(|event| numbers.get(event));
-            known.copied().collect()
-        };
-        let end = telling.number();
-        Refutation {
-            supposed: self.supposed,
-            number,
-            lines,
-            end,
-            conflict: self.conflict,
-            from: of(&self.from),
-            outside: of(&self.outside),
-        }
-    }
-}
-
-/// The numbered lines so far.
-struct Telling<'a> {
-    layout: &'a Layout,
-    /// The number of the next line.
-    next: usize,
-    /// The claims of each line.
-    said: BTreeMap<usize, Vec<Claim>>,
-}
-
-impl Telling<'_> {
-    /// The number of a new line.
-    const fn number(&mut self) -> usize {
-        let number = self.next;
-        self.next += 1;
-        number
     }
 
-    /// The cells that cannot be this digit, as these lines say.
-    fn without(&self, digit: Digit, lines: &[usize]) -> CellSet {
-        let claims = lines.iter().filter_map(|line| self.said.get(line));
-        let gone = claims.flatten().map(|claim| {
-            let Candidate { cell, digit: said } = claim.candidate;
-            match claim.is_true {
-                true if said == digit => self.layout.peers(cell),
+    /// The places of the claims of some events.
+    fn places(&self, events: &[Event]) -> Vec<usize> {
+        let known = events.iter().filter_map(|event| self.places.get(event));
+        known.flatten().copied().collect()
+    }
+
+    /// The cells that cannot be this digit, as these claims say.
+    fn without(&self, digit: Digit, places: &[usize], layout: &Layout) -> CellSet {
+        let gone = places.iter().map(|place| {
+            let Claim { candidate, is_true } = self.branch[*place].claim;
+            let Candidate { cell, digit: said } = candidate;
+            match is_true {
+                true if said == digit => layout.peers(cell),
                 false if said != digit => CellSet::EMPTY,
                 _ => CellSet::only(cell),
             }
@@ -260,28 +273,28 @@ impl World<'_> {
 
     /// The reason why an event causes some facts; `None` for a supposition.
     fn why(&self, kind: &Kind, facts: &[Fact]) -> Option<Why> {
-        let reason = match kind {
+        let because = match kind {
             Kind::Supposed(_) => return None,
             Kind::Refuted(draft) => return Some(Why::Side(Rc::clone(draft))),
-            Kind::LastCandidate(_) => Reason::LastCandidate,
-            Kind::LastPlace(_, house) => Reason::LastPlace(*house),
-            Kind::Locked(digit, house) => Reason::Locked {
-                house: *house,
-                places: self.base.places[digit.index()] & house.cells() & self.seen(facts),
+            Kind::LastCandidate(_) => Because::LastCandidate,
+            Kind::LastPlace(_, house) => Because::LastPlace(*house),
+            Kind::Locked(digit, house) => Because::Locked {
+                base: *house,
+                cover: None,
+                left: self.base.places[digit.index()] & house.cells() & self.seen(facts),
             },
-            Kind::Naked(house, cells, digits) => Reason::Naked {
+            Kind::Naked(cells, digits) => Because::Naked {
+                cells: *cells,
+                digits: *digits,
+            },
+            Kind::Hidden(house, cells, digits) => Because::Hidden {
                 house: *house,
                 cells: *cells,
                 digits: *digits,
             },
-            Kind::Hidden(house, cells, digits) => Reason::Hidden {
-                house: *house,
-                cells: *cells,
-                digits: *digits,
-            },
-            Kind::Sum(number) => Reason::Sum(self.cage(*number)),
+            Kind::Sum(number) => Because::Sum(self.cage(*number)),
         };
-        Some(Why::Said(reason))
+        Some(Why::Said(because))
     }
 
     /// The cells that see all cells of some facts.
@@ -308,7 +321,7 @@ impl World<'_> {
                 let left = self.seen(facts);
                 Fact::of_digit(*digit, (places(*digit) & house.cells()) - left).collect()
             }
-            Kind::Naked(_, cells, digits) => {
+            Kind::Naked(cells, digits) => {
                 let others = cells.into_iter();
                 let others =
                     others.flat_map(|cell| Fact::of_cell(cell, candidates(cell) - *digits));

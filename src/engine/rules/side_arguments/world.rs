@@ -50,8 +50,8 @@ pub(super) enum Kind {
     LastPlace(Candidate, House),
     /// Other cells see all remaining places for the digit in the house.
     Locked(Digit, House),
-    /// In the house, these cells have only these digits, and there are equally many of both.
-    Naked(House, CellSet, DigitSet),
+    /// These cells of a house have only these digits, and there are equally many of both.
+    Naked(CellSet, DigitSet),
     /// In the house, these digits have only these cells, and there are equally many of both.
     Hidden(House, CellSet, DigitSet),
     /// The cells cannot reach the sum with this number otherwise.

@@ -77,13 +77,15 @@ pub(super) fn draw_inner(mut picture: Picture, inner: &[Within], depth: u8) -> P
 }
 
 /// The picture with the house or the cell of a contradiction.
-pub(super) fn contradicting(mut picture: Picture, conflict: Conflict) -> Picture {
+pub(in crate::explain) fn contradicting(mut picture: Picture, conflict: Conflict) -> Picture {
     match conflict {
         Conflict::NoPlace { house, .. }
         | Conflict::Twice {
             house: Some(house), ..
         } => {
-            picture.conflicts.push(house);
+            if !picture.conflicts.contains(&house) {
+                picture.conflicts.push(house);
+            }
             picture
         }
         Conflict::NoCandidate(cell)
@@ -94,6 +96,7 @@ pub(super) fn contradicting(mut picture: Picture, conflict: Conflict) -> Picture
         Conflict::Twice {
             house: None, cells, ..
         } => picture.framing(cells, CellPart::Contradiction),
+        Conflict::NoSum(cage) => picture.framing(cage.cells, CellPart::Contradiction),
         Conflict::Opposite(_) => picture,
     }
 }

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::explain::acts::removing;
-use crate::explain::side_arguments::behind;
+use crate::explain::cited::{behind, cited_in};
 use crate::explain::{Argument, Text, said, state};
 use sudoku_engine::branching::{Claim, Conflict, Consequence, Premise, Proof};
-use sudoku_engine::grid::{Candidate, CellSet, DigitSet, House};
+use sudoku_engine::grid::{Cage, Candidate, CellSet, DigitSet, House};
 use sudoku_engine::rules::Deduction;
+use sudoku_engine::texts::Sum;
 
 /// The house that has no place for a digit, has it twice, or has it in one of some places.
 pub(super) const fn house_of(proof: Proof) -> Option<House> {
@@ -38,39 +39,66 @@ pub(super) fn is(claim: Claim) -> Text {
 }
 
 /// The consequences if the supposition were true.
-pub(super) fn idea_of_contradiction(branch: &[Consequence], conflict: Conflict) -> Text {
-    let Some(Consequence { claim, .. }) = branch.first() else {
-        return Text::new();
-    };
-    let Candidate { cell, digit } = claim.candidate;
+pub(super) fn idea_of_contradiction(supposed: Claim, conflict: Conflict) -> Text {
     said!(
         "forcing-idea",
-        premise = state::premise(CellSet::only(cell), digit, claim.is_true),
+        premise = premise(supposed),
         conflict = conflict_said(conflict),
     )
 }
 
-/// Whether a claim is one of those that contradict each other.
-pub(super) fn is_end(conflict: Conflict, claim: Claim) -> bool {
-    let Candidate { cell, digit } = claim.candidate;
+/// `r1c2 is 5`, `r1c2 is not 5`, behind `if`.
+pub(in crate::explain) fn premise(supposed: Claim) -> Text {
+    let Candidate { cell, digit } = supposed.candidate;
+    state::premise(CellSet::only(cell), digit, supposed.is_true)
+}
+
+/// The contradiction, which rests on these lines, as a sentence. The supposition is in line `start`.
+pub(super) fn conflict_line(
+    argument: &Argument,
+    conflict: Conflict,
+    start: usize,
+    from: &BTreeSet<usize>,
+) -> Text {
     match conflict {
-        Conflict::Opposite(end) => claim == end,
-        Conflict::Both(candidate) => claim.candidate == candidate,
-        Conflict::TwoDigits { cell: it, digits } => {
-            claim.is_true && cell == it && digits.contains(digit)
+        Conflict::Opposite(_) => said!("forcing-opposite", line = argument.name(start)),
+        Conflict::NoCandidate(cell) => {
+            said!(
+                "side-no-candidate",
+                cell = cell,
+                lines = behind(argument, from)
+            )
         }
-        Conflict::Twice {
-            digit: it, cells, ..
-        } => claim.is_true && digit == it && cells.contains(cell),
-        Conflict::NoCandidate(it) => !claim.is_true && cell == it,
-        Conflict::NoPlace { digit: it, house } => {
-            !claim.is_true && digit == it && house.cells().contains(cell)
-        }
+        Conflict::NoPlace { digit, house } => said!(
+            "side-no-place",
+            house = house,
+            digit = digit,
+            lines = behind(argument, from),
+        ),
+        Conflict::NoSum(cage) => said!(
+            "side-no-sum",
+            cells = Text::listed(cage.cells),
+            sum = sum_of(cage),
+            lines = behind(argument, from),
+        ),
+        Conflict::Both(_) | Conflict::TwoDigits { .. } | Conflict::Twice { .. } => said!(
+            "forcing-conflict",
+            conflict = conflict_said(conflict),
+            lines = cited_in(argument, from),
+        ),
+    }
+}
+
+/// The sum of the cells of a cage.
+pub(super) fn sum_of(cage: Cage) -> Sum {
+    Sum {
+        cells: cage.cells,
+        sum: cage.sum.unwrap_or_default().into(),
     }
 }
 
 /// The contradiction as a clause.
-pub(super) fn conflict_said(conflict: Conflict) -> Text {
+pub(in crate::explain) fn conflict_said(conflict: Conflict) -> Text {
     match conflict {
         Conflict::Opposite(claim) => {
             said!("conflict-opposite", claim = is(claim))
@@ -106,6 +134,11 @@ pub(super) fn conflict_said(conflict: Conflict) -> Text {
         Conflict::NoPlace { digit, house } => {
             said!("conflict-no-place", house = house, digit = digit)
         }
+        Conflict::NoSum(cage) => said!(
+            "conflict-no-sum",
+            cells = Text::listed(cage.cells),
+            sum = sum_of(cage),
+        ),
     }
 }
 

@@ -1,15 +1,15 @@
-//! Branches of forcing chains, nets and kraken fish, line by line.
+//! Branches of forcing chains, nets, kraken fish and side arguments, line by line.
 
+mod nested;
 mod sentences;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::drawn::drawn_links;
-use super::push_conflict;
-use super::reasons::{house_of, is, premise_left};
-use crate::explain::side_arguments::{behind, claimed};
-use crate::explain::{Argument, Line, LineName, Link, Text, said, state};
-use sudoku_engine::branching::{Because, Claim, Consequence, Proof, Within};
+use super::reasons::{conflict_line, house_of, is};
+use crate::explain::cited::listed;
+use crate::explain::{Argument, Line, Link, Text, said, state};
+use sudoku_engine::branching::{Because, Branching, Claim, Conflict, Consequence, Proof, Within};
 use sudoku_engine::grid::{Candidate, CellSet, House};
 use sudoku_engine::rules::Deduction;
 
@@ -66,7 +66,7 @@ pub(in crate::explain) fn tell(
     argument: &mut Argument,
     branches: &[Vec<Consequence>],
 ) -> Vec<Vec<usize>> {
-    let told = tell_all(argument, branches, &[], &[], None);
+    let told = tell_branches(argument, branches.into(), Manner::default(), None);
     let lines = told
         .into_iter()
         .map(|told| told.lines.into_iter().flatten().collect());
@@ -83,31 +83,111 @@ pub(in crate::explain) fn tell_to(
     let placed = deduction.placements.iter().copied().map(Claim::yes);
     let gone = deduction.eliminations.iter().copied().map(Claim::no);
     let concluded: Vec<Claim> = placed.chain(gone).collect();
-    let told = tell_all(argument, branches, &[], &concluded, None);
+    let manner = Manner {
+        concluded: &concluded,
+        ..Manner::default()
+    };
+    let told = tell_branches(argument, branches.into(), manner, None);
     ends_of(branches, &told, deduction)
 }
 
+/// How an argument is told.
+#[derive(Clone, Copy, Default)]
+pub(in crate::explain) struct Manner<'a> {
+    /// The conclusions to be reached, if they are more than the ends of the branches. They are named
+    /// wherever they occur.
+    pub(in crate::explain) concluded: &'a [Claim],
+    pub(in crate::explain) naming: Naming,
+}
+
+/// How a sentence names the lines that it rests on.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::explain) enum Naming {
+    /// Each lost candidate with the line of its loss, or by continuing the line before. The lines
+    /// have links.
+    #[default]
+    Losses,
+    /// All lines at its end: what a true candidate rules out has no line of its own, and no link.
+    Lines,
+}
+
+/// Branches to tell, with the arguments within them and the contradiction at the end.
+#[derive(Clone, Copy)]
+struct Branches<'a> {
+    branches: &'a [Vec<Consequence>],
+    inner: &'a [Within],
+    /// The contradiction, and the consequences it rests on; `None` if each branch is one of the
+    /// cases.
+    conflict: Option<(Conflict, &'a [usize])>,
+}
+
+impl<'a> From<&'a Branching> for Branches<'a> {
+    fn from(argument: &'a Branching) -> Self {
+        Self {
+            branches: &argument.branches,
+            inner: &argument.inner,
+            conflict: match argument.proof {
+                Proof::Contradiction(conflict) => Some((conflict, &argument.ends)),
+                Proof::Verity(_) => None,
+            },
+        }
+    }
+}
+
+impl<'a> From<&'a [Vec<Consequence>]> for Branches<'a> {
+    fn from(branches: &'a [Vec<Consequence>]) -> Self {
+        Self {
+            branches,
+            inner: &[],
+            conflict: None,
+        }
+    }
+}
+
 /// A finished branch.
-pub(super) struct ToldBranch {
+pub(in crate::explain) struct ToldBranch {
     /// The line of the supposition.
-    pub(super) start: usize,
+    pub(in crate::explain) start: usize,
     /// The line of each consequence.
-    pub(super) lines: Vec<Option<usize>>,
+    pub(in crate::explain) lines: Vec<Option<usize>>,
+    /// The line of the contradiction, or the last line.
+    pub(in crate::explain) end: usize,
+    /// The finished branches of the nested arguments, by their numbers.
+    inner: BTreeMap<usize, Vec<Self>>,
+}
+
+impl ToldBranch {
+    /// The first branch of the nested argument with this number.
+    pub(in crate::explain) fn side(&self, number: usize) -> Option<&Self> {
+        self.inner.get(&number)?.first()
+    }
 }
 
 /// The branch that contains this nested argument.
 #[derive(Clone, Copy)]
-pub(super) struct Around<'a> {
+struct Around<'a> {
     start: usize,
     lines: &'a [Option<usize>],
 }
 
-/// Adds branches together with nested arguments. Conclusions are named wherever they occur.
-pub(super) fn tell_all(
+/// Adds the branches of an argument together with nested arguments, and the contradiction if they
+/// lead to one.
+pub(in crate::explain) fn tell_all(
     argument: &mut Argument,
-    branches: &[Vec<Consequence>],
-    inner: &[Within],
-    concluded: &[Claim],
+    branching: &Branching,
+    manner: Manner<'_>,
+) -> Vec<ToldBranch> {
+    tell_branches(argument, branching.into(), manner, None)
+}
+
+fn tell_branches(
+    argument: &mut Argument,
+    Branches {
+        branches,
+        inner,
+        conflict,
+    }: Branches<'_>,
+    manner: Manner<'_>,
     around: Option<Around<'_>>,
 ) -> Vec<ToldBranch> {
     let mut told: Vec<(Inference, usize)> = Vec::new();
@@ -118,7 +198,8 @@ pub(super) fn tell_all(
             lines: vec![None; branch.len()],
             start: argument.lines.len(),
             inner,
-            concluded,
+            told_inner: BTreeMap::new(),
+            manner,
             around,
         };
         let mut new = Vec::new();
@@ -152,7 +233,9 @@ pub(super) fn tell_all(
                 new.push((Inference::of(branch, one), line));
             }
         }
-        if branch.len() == 1 {
+        if let Some((conflict, ends)) = conflict {
+            telling.end(argument, conflict, ends);
+        } else if branch.len() == 1 {
             argument.push(Line {
                 text: said!("forcing-nothing-to-show"),
                 from: vec![telling.start],
@@ -164,6 +247,8 @@ pub(super) fn tell_all(
         places.push(ToldBranch {
             start: telling.start,
             lines: telling.lines,
+            end: argument.lines.len() - 1,
+            inner: telling.told_inner,
         });
     }
     places
@@ -178,99 +263,32 @@ struct Telling<'a> {
     start: usize,
     /// The nested arguments.
     inner: &'a [Within],
-    /// The conclusions to be reached, if they are more than the ends of the branches.
-    concluded: &'a [Claim],
+    told_inner: BTreeMap<usize, Vec<ToldBranch>>,
+    manner: Manner<'a>,
     around: Option<Around<'a>>,
 }
 
 impl Telling<'_> {
-    /// Writes a nested argument and everything that it shows.
-    fn argue(&mut self, argument: &mut Argument, place: usize, number: usize) {
-        let together = |at: &usize| self.branch[*at].because == Because::Argued(number);
-        let together: Vec<usize> = (place..self.branch.len()).filter(together).collect();
-        let mut claims: Vec<Claim> = together.iter().map(|at| self.branch[*at].claim).collect();
-        let sources = together.iter().flat_map(|at| &self.branch[*at].from);
-        let mut from: BTreeSet<usize> = sources.filter_map(|from| self.lines[*from]).collect();
-        let links: Vec<Link> = together
-            .iter()
-            .flat_map(|at| drawn_links(self.branch, &self.branch[*at]))
-            .collect();
-        let Some(within) = self.inner.get(number) else {
-            return;
-        };
-        let nested = &within.argument;
-        let around = Around {
-            start: self.start,
-            lines: &self.lines,
-        };
-        let text = match nested.proof {
-            Proof::Contradiction(conflict) => {
-                let told = tell_all(argument, &nested.branches, &nested.inner, &[], Some(around));
-                let Some((branch, told)) = nested.branches.first().zip(told.first()) else {
-                    return;
-                };
-                let end = push_conflict(argument, branch, Some(told), conflict);
-                // If its falsehood is wrong, the candidate is true.
-                let opposite = branch.first().map(|first| first.claim.opposite());
-                claims.extend(opposite.filter(|it| it.is_true));
-                let lines = BTreeSet::from([told.start, end]);
-                let text = said!(
-                    "side-argument-wrong",
-                    claims = claimed(&claims),
-                    lines = behind(argument, &lines),
-                );
-                from.extend(lines);
-                text
-            }
-            Proof::Verity(premise) => {
-                let outer: BTreeSet<usize> = within
-                    .outer
-                    .iter()
-                    .filter_map(|outer| self.lines.get(*outer).copied().flatten())
-                    .collect();
-                let first = argument.push(Line {
-                    text: premise_left(argument, premise, &nested.branches, &outer),
-                    from: outer.into_iter().collect(),
-                    under: Some(self.start),
-                    house: house_of(nested.proof),
-                    ..Line::default()
-                });
-                let told = tell_all(argument, &nested.branches, &nested.inner, &[], Some(around));
-                let mut ends = BTreeSet::new();
-                for (branch, told) in nested.branches.iter().zip(&told) {
-                    let last = branch.last().map(|last| last.claim);
-                    if let Some(last) = last.filter(|last| last.is_true)
-                        && !claims.contains(&last)
-                    {
-                        claims.push(last);
-                    }
-                    let is_end = |one: &Consequence| claims.contains(&one.claim);
-                    let lines = branch.iter().zip(&told.lines);
-                    let concluding = lines.filter(|(one, _)| is_end(one));
-                    ends.extend(concluding.filter_map(|(_, line)| *line));
-                }
-                from.insert(first);
-                from.extend(&ends);
-                said!(
-                    "forcing-every-case",
-                    count = nested.branches.len(),
-                    lines = cited_in(argument, &ends),
-                    conclusion = claimed(&claims),
-                )
-            }
-        };
-        let line = argument.push(Line {
-            name: None,
-            supposed: None,
-            text,
+    /// Writes the contradiction, which rests on the consequences at these places.
+    fn end(&self, argument: &mut Argument, conflict: Conflict, ends: &[usize]) {
+        let from: BTreeSet<usize> = ends.iter().filter_map(|at| self.lines[*at]).collect();
+        argument.push(Line {
+            text: conflict_line(argument, conflict, self.start, &from),
             from: from.into_iter().collect(),
             under: Some(self.start),
-            links,
-            house: None,
+            house: house_of(Proof::Contradiction(conflict)),
+            ..Line::default()
         });
-        for at in together {
-            self.lines[at] = Some(line);
+    }
+
+    /// The links to consequences from their premises.
+    fn links(&self, places: &[usize]) -> Vec<Link> {
+        if self.manner.naming == Naming::Lines {
+            return Vec::new();
         }
+        let all = places.iter();
+        all.flat_map(|at| drawn_links(self.branch, &self.branch[*at]))
+            .collect()
     }
 
     /// The lines of consecutive consequences in an earlier branch.
@@ -291,7 +309,7 @@ impl Telling<'_> {
         let is_used = |at: usize| {
             let behind = self.branch[end..].iter();
             at + 1 == end
-                || self.concluded.contains(&self.branch[at].claim)
+                || self.manner.concluded.contains(&self.branch[at].claim)
                 || behind.flat_map(|one| &one.from).any(|from| *from == at)
         };
         let claims = (place..end).filter(|at| is_used(*at));
@@ -312,10 +330,7 @@ impl Telling<'_> {
             ),
             from: outside.union(&before).copied().collect(),
             under: Some(self.start),
-            links: row
-                .iter()
-                .flat_map(|one| drawn_links(self.branch, one))
-                .collect(),
+            links: self.links(&(place..end).collect::<Vec<_>>()),
             house: None,
         });
         self.lines[place..end].fill(Some(line));
@@ -324,7 +339,7 @@ impl Telling<'_> {
     /// The claims, one by one; if several candidates are concluded, the cells that are not a digit
     /// are combined.
     fn together_said(&self, claims: &[Claim]) -> Vec<Text> {
-        if self.concluded.is_empty() {
+        if self.manner.concluded.is_empty() {
             return claims.iter().map(|it| is(*it)).collect();
         }
         let mut groups: Vec<(CellSet, Claim)> = Vec::new();
@@ -347,7 +362,8 @@ impl Telling<'_> {
     /// Whether two consequences share a line.
     fn are_one(&self, one: &Consequence, other: &Consequence) -> bool {
         let in_cell = one.because == Because::CellTaken && other.because == one.because;
-        are_together(one, other) || in_cell && one.from == other.from && !self.concluded.is_empty()
+        are_together(one, other)
+            || in_cell && one.from == other.from && !self.manner.concluded.is_empty()
     }
 
     /// Writes a consequence together with those that are false for the same reason, and returns its
@@ -369,17 +385,17 @@ impl Telling<'_> {
             _ => (!is_supposed).then_some(self.start),
         };
         let text = self.sentence(argument, one, &together);
-        let links = together
-            .iter()
-            .flat_map(|at| drawn_links(self.branch, &self.branch[*at]));
+        let links = self.links(&together);
+        let is_one = |at: &usize| *at == place || one.is_one_with(&self.branch[*at]);
+        let house = house_because(one.because).filter(|_| together.iter().all(is_one));
         let told = Line {
             name: None,
             supposed: None,
             text,
             from: from.into_iter().collect(),
             under,
-            links: links.collect(),
-            house: house_because(one.because).filter(|_| together.len() == 1),
+            links,
+            house,
         };
         let line = if is_supposed && self.around.is_some() {
             argument.push_side(one.claim.candidate, told)
@@ -390,33 +406,6 @@ impl Telling<'_> {
             self.lines[at] = Some(line);
         }
         line
-    }
-}
-
-/// `(lines 3 and 5)`, in an argument without side arguments.
-pub(in crate::explain) fn cited(lines: &BTreeSet<usize>) -> Text {
-    cited_in(&Argument::default(), lines)
-}
-
-/// `(lines 3 and a2)`
-pub(in crate::explain) fn cited_in(argument: &Argument, lines: &BTreeSet<usize>) -> Text {
-    said!(
-        "cited-lines",
-        count = lines.len(),
-        lines = listed(argument, lines)
-    )
-}
-
-/// `3 and 5`, `3 to 7`, `2 and a1`
-fn listed(argument: &Argument, lines: &BTreeSet<usize>) -> Text {
-    let lines: Vec<LineName> = lines.iter().map(|place| argument.name(*place)).collect();
-    let follows =
-        |pair: &[LineName]| pair[0].side == pair[1].side && pair[0].number + 1 == pair[1].number;
-    match &lines[..] {
-        [first, .., last] if lines.len() > 2 && lines.windows(2).all(follows) => {
-            said!("lines-from-to", first = *first, last = *last)
-        }
-        _ => Text::listed(lines),
     }
 }
 
@@ -432,26 +421,19 @@ const fn house_because(because: Because) -> Option<House> {
         | Because::LastCandidate
         | Because::Naked { .. }
         | Because::XWing { .. }
+        | Because::Sum(_)
         | Because::Argued(_)
         | Because::Outside(_) => None,
     }
 }
 
-/// Whether both claims say that a digit is false in cells that see the same cell with it, or
-/// because the same cells lock it.
+/// Whether both claims say that a digit is false in cells that see the same cell with it, or they
+/// are one inference.
 fn are_together(one: &Consequence, other: &Consequence) -> bool {
-    let alike = match (one.because, other.because) {
-        (Because::HouseTaken(_) | Because::Seen, Because::HouseTaken(_) | Because::Seen) => true,
-        (
-            Because::Locked { .. }
-            | Because::Naked { .. }
-            | Because::Hidden { .. }
-            | Because::XWing { .. },
-            because,
-        ) => one.because == because,
-        _ => false,
-    };
-    alike && one.from == other.from && one.claim.candidate.digit == other.claim.candidate.digit
+    let are_seen = |it: &Consequence| matches!(it.because, Because::HouseTaken(_) | Because::Seen);
+    let digit = |it: &Consequence| it.claim.candidate.digit;
+    let see_the_same = are_seen(one) && are_seen(other) && one.from == other.from;
+    one.is_one_with(other) || see_the_same && digit(one) == digit(other)
 }
 
 /// The premises of a consequence.

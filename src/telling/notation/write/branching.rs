@@ -3,34 +3,37 @@
 use super::Writer;
 use crate::notation::branches;
 use crate::notation::branches::Fact;
-use sudoku_engine::branching::{Branching, Claim, Conflict, Premise, Proof};
+use sudoku_engine::branching::{Because, Branching, Conflict, Consequence, Premise, Proof};
 use sudoku_engine::grid::Cell;
 use sudoku_engine::rules::kraken::KrakenPattern;
-use sudoku_engine::rules::side_arguments::{Reason, Refutation};
 
 impl Writer {
     /// The supposition, and its consequences claim by claim. A side argument is in brackets before
     /// its result.
-    pub(super) fn side_arguments(self, refutation: &Refutation) -> String {
-        let mut text = Fact::of(Claim::yes(refutation.supposed)).written(self.notation);
-        for line in &refutation.lines {
-            if let Reason::Refuted(side) = &line.reason {
-                text += &format!(" [{}]", self.side_arguments(side));
+    pub(super) fn side_arguments(self, argument: &Branching) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        let branch = argument.branches.iter().flatten();
+        let own = branch.filter(|one| !matches!(one.because, Because::Outside(_)));
+        let own: Vec<&Consequence> = own.collect();
+        for inference in own.chunk_by(|one, next| one.is_one_with(next)) {
+            if let [one, ..] = inference
+                && let Because::Argued(number) = one.because
+                && let Some(side) = argument.inner.get(number)
+            {
+                parts.push(format!("[{}]", self.side_arguments(&side.argument)));
             }
             let mut facts: Vec<Fact> = Vec::new();
-            for claim in &line.claims {
-                let new = Fact::of(*claim);
+            for one in inference {
+                let new = Fact::of(one.claim);
                 let is_like = |it: &&mut Fact| !it.is_true && !new.is_true && it.digit == new.digit;
                 match facts.iter_mut().find(is_like) {
                     Some(known) => known.cells |= new.cells,
                     None => facts.push(new),
                 }
             }
-            for fact in facts {
-                text += &format!(" {}", fact.written(self.notation));
-            }
+            parts.extend(facts.iter().map(|fact| fact.written(self.notation)));
         }
-        text
+        parts.join(" ")
     }
 
     pub(super) fn kraken(self, pattern: &KrakenPattern) -> String {
@@ -67,6 +70,9 @@ impl Writer {
                 house: None,
                 cells,
             }) => format!(" in {} ({digit})", self.cells(cells)),
+            Proof::Contradiction(Conflict::NoSum(cage)) => {
+                format!(" in {}", self.cells(cage.cells))
+            }
             Proof::Contradiction(Conflict::Both(candidate)) => {
                 format!(" in {} ({})", self.cell(candidate.cell), candidate.digit)
             }

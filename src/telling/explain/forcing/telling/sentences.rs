@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::reasons::is;
-use super::{Telling, cited_in, sources};
-use crate::explain::side_arguments::behind;
-use crate::explain::{Argument, Span, Text, said, state};
-use sudoku_engine::branching::{Because, Consequence};
+use super::super::reasons::{is, sum_of};
+use super::{Naming, Telling, sources};
+use crate::explain::cited::{behind, cited_in};
+use crate::explain::state::{self, claimed};
+use crate::explain::{Argument, Span, Text, said};
+use sudoku_engine::branching::{Because, Claim, Consequence};
 use sudoku_engine::grid::{Candidate, CellSet, DigitSet};
 
 impl Telling<'_> {
@@ -18,6 +19,12 @@ impl Telling<'_> {
         one: &Consequence,
         together: &[usize],
     ) -> Text {
+        let claims: Vec<Claim> = together.iter().map(|at| self.branch[*at].claim).collect();
+        if self.manner.naming == Naming::Lines
+            && let Some(text) = self.with_lines(argument, one, &claims)
+        {
+            return text;
+        }
         let Candidate { cell, digit } = one.claim.candidate;
         let before = argument.lines.len().checked_sub(1);
         let says_one = |line| self.lines.iter().filter(|at| **at == Some(line)).count() == 1;
@@ -27,10 +34,7 @@ impl Telling<'_> {
         };
         // After a supposition it begins with 'then', otherwise with 'so'.
         let going_on = goes_on.map(|line| if line == self.start { "then" } else { "so" });
-        let cells = together
-            .iter()
-            .map(|at| self.branch[*at].claim.candidate.cell);
-        let cells: CellSet = cells.collect();
+        let cells: CellSet = claims.iter().map(|it| it.candidate.cell).collect();
         let listed = || Text::listed(cells);
         let claim = || is(one.claim);
         match (one.because, going_on) {
@@ -42,8 +46,7 @@ impl Telling<'_> {
                 }
             }
             (Because::CellTaken, _) if together.len() > 1 => {
-                let digits = together.iter();
-                let digits = digits.map(|at| self.branch[*at].claim.candidate.digit);
+                let digits = claims.iter().map(|it| it.candidate.digit);
                 said!(
                     "forcing-cell-taken",
                     because = self.because(argument, one),
@@ -130,7 +133,7 @@ impl Telling<'_> {
                 cells = Text::listed(set),
                 digits = Text::listed(digits),
                 lines = behind(argument, &self.lines_of(one)),
-                claims = state::claim(cells, digit, false),
+                claims = claimed(&claims),
             ),
             (
                 Because::Hidden {
@@ -145,7 +148,7 @@ impl Telling<'_> {
                 digits = Text::listed(digits),
                 cells = Text::listed(set),
                 lines = behind(argument, &self.lines_of(one)),
-                claims = state::claim(cells, digit, false),
+                claims = claimed(&claims),
             ),
             (Because::XWing { base, cover }, _) => said!(
                 "forcing-x-wing",
@@ -154,6 +157,13 @@ impl Telling<'_> {
                 cover = Text::listed_houses(cover),
                 lines = behind(argument, &self.lines_of(one)),
                 claim = state::claim(cells, digit, false),
+            ),
+            (Because::Sum(cage), _) => said!(
+                "side-sum",
+                cells = Text::listed(cage.cells),
+                sum = sum_of(cage),
+                lines = behind(argument, &self.lines_of(one)),
+                claims = claimed(&claims),
             ),
             // These have their sentences elsewhere.
             (Because::Argued(_) | Because::Outside(_), _) => {
@@ -193,6 +203,34 @@ impl Telling<'_> {
                 count = cells.len(),
             ),
         }
+    }
+
+    /// The sentence with all lines at its end, if it is another one then.
+    fn with_lines(&self, argument: &Argument, one: &Consequence, claims: &[Claim]) -> Option<Text> {
+        let lines = || behind(argument, &self.lines_of(one));
+        let text = match one.because {
+            Because::LastCandidate => said!(
+                "side-last-candidate",
+                claims = claimed(claims),
+                lines = lines(),
+            ),
+            Because::LastPlace(house) => said!(
+                "side-last-place",
+                claims = claimed(claims),
+                house = house,
+                lines = lines(),
+            ),
+            Because::Locked { base, left, .. } => said!(
+                "side-locked",
+                digit = one.claim.candidate.digit,
+                house = base,
+                places = Text::alternatives(left),
+                claims = claimed(claims),
+                lines = lines(),
+            ),
+            _ => return None,
+        };
+        Some(text)
     }
 
     /// The lines of the premises of a consequence.

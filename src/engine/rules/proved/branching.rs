@@ -1,4 +1,5 @@
-//! Forcing chains and nets: suppositions and their consequences, line by line.
+//! Forcing chains and nets, and arguments with side arguments: suppositions and their consequences,
+//! line by line.
 
 use super::{Draft, by_hidden, counted};
 use crate::branching::{Because, Branching, Claim, Conflict, Consequence, Premise, Proof, Within};
@@ -22,15 +23,14 @@ struct Around<'a> {
 }
 
 impl Draft<'_> {
-    /// Proves the conclusions of a forcing chain or net.
-    pub(super) fn forcing(
-        &mut self,
-        argument: &Branching,
-        conclusions: impl IntoIterator<Item = Claim>,
-    ) -> Option<()> {
+    /// Proves the conclusions of the deduction.
+    pub(super) fn branching(&mut self, argument: &Branching) -> Option<()> {
         let branches = self.branches(argument, Around::default())?;
-        for conclusion in conclusions {
-            self.closed(argument.proof, &branches, conclusion, &[], None)?;
+        let deduction = self.deduction;
+        let placed = deduction.placements.iter().map(|it| Claim::yes(*it));
+        let removed = deduction.eliminations.iter().map(|it| Claim::no(*it));
+        for conclusion in placed.chain(removed) {
+            self.closed(argument, &branches, conclusion, &[], None)?;
         }
         Some(())
     }
@@ -46,16 +46,16 @@ impl Draft<'_> {
     /// place.
     fn closed(
         &mut self,
-        proof: Proof,
+        argument: &Branching,
         branches: &[Branch],
         conclusion: Claim,
         outer: &[usize],
         under: Option<usize>,
     ) -> Option<usize> {
-        let of = match proof {
+        let of = match argument.proof {
             Proof::Contradiction(conflict) => {
                 let branch = branches.first()?;
-                let end = self.impossible(conflict, branch);
+                let end = self.impossible(conflict, &argument.ends, branch)?;
                 let from = vec![branch.supposition, end];
                 let wrong = match self.lines[branch.supposition].claim {
                     crate::proof::Claim::True(it) => Claim::no(it),
@@ -89,7 +89,13 @@ impl Draft<'_> {
         claim: &crate::proof::Claim,
     ) -> Option<[usize; 2]> {
         let mut lines = branch.lines.iter();
-        let end = lines.find(|line| self.lines[**line].claim == *claim)?;
+        let says_it = |said: &crate::proof::Claim| match (said, claim) {
+            (crate::proof::Claim::False(all), crate::proof::Claim::False(some)) => {
+                some.iter().all(|it| all.contains(it))
+            }
+            (said, claim) => said == claim,
+        };
+        let end = lines.find(|line| says_it(&self.lines[**line].claim))?;
         Some([branch.supposition, *end])
     }
 
@@ -98,7 +104,8 @@ impl Draft<'_> {
         self.branch_within(branch, &[], Around::default())
     }
 
-    /// Adds the lines of a branch. `None` if a consequence cites a missing line.
+    /// Adds the lines of a branch. Consequences about a digit that are one inference share a line.
+    /// `None` if a consequence cites a missing line.
     fn branch_within(
         &mut self,
         branch: &[Consequence],
@@ -109,8 +116,15 @@ impl Draft<'_> {
         let opens = Inference::Supposed;
         let supposition = self.line(first.claim, opens, Vec::new(), around.supposition);
         let mut lines = vec![supposition];
-        for consequence in rest {
+        for (before, consequence) in branch.iter().zip(rest) {
             let line = match consequence.because {
+                _ if consequence.is_one_with(before) && is_same_digit(consequence, before) => {
+                    let line = *lines.last()?;
+                    if let crate::proof::Claim::False(all) = &mut self.lines[line].claim {
+                        all.push(consequence.claim.candidate);
+                    }
+                    line
+                }
                 Because::Outside(place) => *around.lines.get(place)?,
                 Because::Argued(number) => {
                     let around = Around {
@@ -121,9 +135,7 @@ impl Draft<'_> {
                 }
                 because => {
                     let by = self.reason(because, consequence.claim)?;
-                    let places = consequence.from.iter();
-                    let from = places.map(|place| lines.get(*place).copied());
-                    let from = from.collect::<Option<Vec<_>>>()?;
+                    let from = cited(&lines, &consequence.from)?;
                     self.line(consequence.claim, by, from, Some(supposition))
                 }
             };
@@ -134,14 +146,15 @@ impl Draft<'_> {
 
     /// Adds the lines of an argument within a branch, and returns the place of its conclusion.
     fn argued(&mut self, within: &Within, claim: Claim, around: Around<'_>) -> Option<usize> {
-        let outer = within
-            .outer
-            .iter()
-            .map(|place| around.lines.get(*place).copied());
-        let outer = outer.collect::<Option<Vec<_>>>()?;
+        let outer = cited(around.lines, &within.outer)?;
         let branches = self.branches(&within.argument, around)?;
-        let proof = within.argument.proof;
-        self.closed(proof, &branches, claim, &outer, around.supposition)
+        self.closed(
+            &within.argument,
+            &branches,
+            claim,
+            &outer,
+            around.supposition,
+        )
     }
 
     fn line(
@@ -173,38 +186,49 @@ impl Draft<'_> {
                 counted(base.map(house).to_vec(), cover.map(house).to_vec())
             }
             Because::CellTaken | Because::HouseTaken(_) | Because::Seen => Inference::NOTHING,
+            Because::Sum(cage) => self.summed(cage)?,
             Because::Assumed | Because::Argued(_) | Because::Outside(_) => return None,
         })
     }
 
     /// Adds the line that claims that a branch is impossible, and returns its place.
-    fn impossible(&mut self, conflict: Conflict, branch: &Branch) -> usize {
-        let truths = match conflict {
-            Conflict::NoCandidate(cell) => vec![CandidateSet::Cell(cell)],
-            Conflict::NoPlace { digit, house } => vec![CandidateSet::House(digit, house)],
+    fn impossible(&mut self, conflict: Conflict, ends: &[usize], branch: &Branch) -> Option<usize> {
+        let by = match conflict {
+            // The conflict is with a value of the board: it was ruled out.
+            Conflict::NoCandidate(cell) if self.grid.value(cell).is_some() => Inference::NOTHING,
+            Conflict::NoPlace { digit, house } if self.grid.held(house).contains(digit) => {
+                Inference::NOTHING
+            }
+            Conflict::NoCandidate(cell) => counted(vec![CandidateSet::Cell(cell)], Vec::new()),
+            Conflict::NoPlace { digit, house } => {
+                counted(vec![CandidateSet::House(digit, house)], Vec::new())
+            }
+            Conflict::NoSum(cage) => self.summed(cage)?,
             Conflict::Opposite(_)
             | Conflict::TwoDigits { .. }
             | Conflict::Twice { .. }
-            | Conflict::Both(_) => Vec::new(),
+            | Conflict::Both(_) => Inference::NOTHING,
         };
-        let ends = conflict.ends(self.grid);
-        let denied = match conflict {
-            Conflict::Both(candidate) => Some(Claim::no(candidate)),
-            _ => None,
-        };
-        let is_end = |line: &usize| {
-            let mut ends = ends.claims().chain(denied);
-            ends.any(|it| said(it) == self.lines[*line].claim)
-        };
-        let mut from: Vec<usize> = branch.lines.iter().copied().filter(is_end).collect();
-        from.push(branch.supposition);
-        let by = Inference::Counted {
-            truths,
-            links: Vec::new(),
-        };
+        let from = cited(&branch.lines, ends)?;
         let claim = crate::proof::Claim::Impossible;
-        self.push(claim, by, from, Some(branch.supposition))
+        Some(self.push(claim, by, from, Some(branch.supposition)))
     }
+}
+
+/// Returns the lines of some consequences, each once.
+fn cited(lines: &[usize], places: &[usize]) -> Option<Vec<usize>> {
+    let mut cited = Vec::new();
+    for place in places {
+        let line = *lines.get(*place)?;
+        if !cited.contains(&line) {
+            cited.push(line);
+        }
+    }
+    Some(cited)
+}
+
+fn is_same_digit(one: &Consequence, other: &Consequence) -> bool {
+    one.claim.candidate.digit == other.claim.candidate.digit
 }
 
 /// Converts a rule's claim to a claim of a proof.
