@@ -225,6 +225,10 @@ fn all_faults(count: usize) -> Vec<Fault> {
             text: text(),
             name: text(),
         },
+        Fault::InTable {
+            text: text(),
+            name: text(),
+        },
         Fault::NeitherTrueNorFalse { text: text() },
         Fault::NotAList { text: text() },
         Fault::DigitsUnclear,

@@ -2,7 +2,7 @@
 
 use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, assert_error_at, killer, only, rows, text, worked_on};
-use crate::common::{ASSIGNMENT, SECOND, candidate};
+use crate::common::{ASSIGNMENT, SECOND, candidate, puzzle};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{Format, read};
 use sudoku_stepper::sudoku::{Mark, Marks, Puzzle, SavePoint};
@@ -133,6 +133,23 @@ fn a_misspelled_key_in_a_table_of_an_own_file_is_refused_by_its_name() {
 }
 
 #[test]
+fn a_table_of_an_own_file_without_its_head_is_refused_by_its_first_key() {
+    let file = text(&killer(), Format::Own) + "\n[history]\nmade = []\nundone = []\n";
+    only(&file);
+    for (table, key) in [("layout", "size"), ("history", "made")] {
+        let head = format!("[{table}]\n");
+        let at = file.find(&head).unwrap();
+        let line = file[..at].matches('\n').count() + 1;
+        assert_error(
+            file.replace(&head, ""),
+            &format!("line {line}, column 1: '{key}' belongs below [{table}]"),
+        );
+    }
+    // A later program may write more.
+    only(file.replace("version", "more = 1\nversion"));
+}
+
+#[test]
 fn a_misspelled_element_of_a_cell_in_xml_is_refused_by_its_name() {
     let cell = |at: usize, digit: char| {
         format!(
@@ -215,6 +232,35 @@ fn a_field_of_f_puzzles_of_the_wrong_kind_is_refused_with_what_is_there() {
         let puzzle = only(f_puzzles(name, &value));
         assert!(puzzle.layout.is_classic(), "{name}");
     }
+}
+
+#[test]
+fn a_misspelled_field_of_a_cell_of_sudokupad_is_refused_by_its_name() {
+    let cell = |one: char| match one.to_digit(10) {
+        Some(digit) => json!({ "value": digit }),
+        None => json!({}),
+    };
+    let cells: Vec<Vec<Value>> = rows(ASSIGNMENT)
+        .lines()
+        .map(|row| row.chars().map(cell).collect())
+        .collect();
+    let regions: Vec<Vec<[usize; 2]>> = (0..9)
+        .map(|at| {
+            (0..9)
+                .map(|of| [at / 3 * 3 + of / 3, at % 3 * 3 + of % 3])
+                .collect()
+        })
+        .collect();
+    let file = json!({ "cellSize": 50, "cells": cells, "regions": regions }).to_string();
+    assert_eq!(only(&file).givens, puzzle(ASSIGNMENT).givens);
+    let told = told(&file.replacen("value", "valve", 1));
+    assert!(
+        told.ends_with("'valve' is not known, and looks like 'value'"),
+        "{told}"
+    );
+    assert!(told.contains("cells"), "{told}");
+    // The cells of regions are no notes of a puzzle.
+    assert!(read(json!({ "regions": regions }).to_string().as_bytes()).is_err());
 }
 
 #[test]

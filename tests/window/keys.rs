@@ -72,7 +72,12 @@ const HIDDEN: &[(&str, &[&str])] = &[
         "keys-game-resume",
         &["keys-steps-step", "keys-window-accept"],
     ),
+    ("keys-create-use", &["keys-window-accept"]),
+    ("keys-lessons-practise", &["keys-window-accept"]),
     ("keys-marks-go-back", &["keys-window-accept"]),
+    ("keys-puzzles-open", &["keys-window-accept"]),
+    ("keys-search-play", &["keys-window-accept"]),
+    ("keys-window-continue", &["keys-window-accept"]),
     ("keys-marks-tool", &["keys-beside-marks"]),
     (
         "keys-marks-color",

@@ -7,10 +7,10 @@ use iced::{Rectangle, Task, Vector};
 
 use super::{CHOICES_ID, Message, Modal};
 use crate::list;
-use crate::shortcut::{ALONG, Binding, Group, Key, Shortcut};
+use crate::shortcut::{Binding, Group, Key, Shortcut};
 use sudoku_engine::texts::{Text, said};
 
-const SCROLL: Shortcut = Group::Window.shortcut("keys-window-scroll", &ALONG);
+const SCROLL: Shortcut = Group::Window.shortcut("keys-window-scroll", &Key::ALONG);
 
 /// The distance of an arrow key, and the part that stays in view when a page is turned.
 const ROW: f32 = 48.0;

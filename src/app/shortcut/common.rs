@@ -4,18 +4,8 @@ use super::{Group, Key, Shortcut};
 
 // Lists of any kind.
 
-/// The keys that move through a list, and that scroll.
-pub(crate) const ALONG: [Key; 6] = [
-    Key::UP,
-    Key::DOWN,
-    Key::PAGE_UP,
-    Key::PAGE_DOWN,
-    Key::HOME,
-    Key::END,
-];
-
 /// Choose a row of a list.
-pub(crate) const ROWS: Shortcut = Group::Lists.shortcut("keys-lists-row", &ALONG);
+pub(crate) const ROWS: Shortcut = Group::Lists.shortcut("keys-lists-row", &Key::ALONG);
 pub(crate) const FIND: Shortcut =
     Group::Lists.shortcut("keys-lists-filter", &[Key::character('f').ctrl()]);
 pub(crate) const ORDER: Shortcut =

@@ -116,6 +116,15 @@ impl Key {
     pub const RIGHT: Self = Self::new(Code::Arrow(Direction::Right));
     /// All four arrows.
     pub const ARROWS: Self = Self::new(Code::Arrows);
+    /// The keys that move through a list, and that scroll.
+    pub const ALONG: [Self; 6] = [
+        Self::UP,
+        Self::DOWN,
+        Self::PAGE_UP,
+        Self::PAGE_DOWN,
+        Self::HOME,
+        Self::END,
+    ];
     /// 1 to 9.
     pub const DIGITS: Self = Self::from_to('1', '9');
     /// F1 to F9.

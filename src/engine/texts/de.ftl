@@ -3132,7 +3132,7 @@ learn-making = { $count ->
     [one] Eine Übung entsteht: { $count } Rätsel ausprobiert.
    *[other] Eine Übung entsteht: { $count } Rätsel ausprobiert.
 }
-learn-is-next = Der gesuchte Schritt ist der nächste auf diesem Gitter.
+learn-is-next = Gesucht ist der nächste Schritt auf diesem Gitter.
 learn-applies = Die Technik greift auf diesem Gitter; vielleicht greift auch etwas Leichteres.
 learn-mark-both = Klick einmal auf jeden Kandidaten, den der Schritt streicht, und zweimal auf den, den er setzt.
 learn-mark-set = Klick auf die Ziffer, die der Schritt setzt.
@@ -6816,6 +6816,7 @@ fault-not-coordinates = x { $x } und y { $y } sind keine Zelle: sie gehen von 0 
 fault-no-puzzle-in-json = in diesem JSON findet dieses Programm kein Rätsel
 fault-two-values = „{ $name }“ kommt zweimal vor, mit verschiedenen Werten
 fault-misspelt = „{ $text }“ ist nicht bekannt und sieht aus wie „{ $name }“
+fault-in-table = „{ $text }“ gehört unter [{ $name }]
 fault-neither-true-nor-false = „{ $text }“ steht dort, wo true oder false hingehört
 fault-not-a-list = „{ $text }“ steht dort, wo eine Liste hingehört
 fault-digits-unclear = seine Zellen enthalten -1 und 0 bis 8, und es ist unklar, was die Ziffern sind

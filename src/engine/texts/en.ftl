@@ -3188,7 +3188,7 @@ learn-making = { $count ->
     [one] Making an exercise: { $count } puzzle tried.
    *[other] Making an exercise: { $count } puzzles tried.
 }
-learn-is-next = The step you look for is the next one on this board.
+learn-is-next = You look for the next step on this board.
 learn-applies = The technique applies on this board; something easier may apply as well.
 learn-mark-both = Click each candidate that the step removes. Click the one that it sets twice.
 learn-mark-set = Click the digit that the step sets.
@@ -6891,6 +6891,7 @@ fault-not-coordinates = x { $x } and y { $y } are no cell: they go from 0 to 8
 fault-no-puzzle-in-json = there is no puzzle in this JSON that this program finds
 fault-two-values = '{ $name }' is there twice, with different values
 fault-misspelt = '{ $text }' is not known, and looks like '{ $name }'
+fault-in-table = '{ $text }' belongs below [{ $name }]
 fault-neither-true-nor-false = '{ $text }' stands where true or false belongs
 fault-not-a-list = '{ $text }' stands where a list belongs
 fault-digits-unclear = its cells hold -1 and 0 to 8, and it is not clear what the digits are

@@ -3179,7 +3179,7 @@ learn-making = { $count ->
     [one] Creando un ejercicio: { $count } sudoku probado.
    *[other] Creando un ejercicio: { $count } sudokus probados.
 }
-learn-is-next = El paso que buscas es el siguiente en este tablero.
+learn-is-next = Buscas el paso siguiente en este tablero.
 learn-applies = La técnica se aplica en este tablero; quizá también se aplique algo más fácil.
 learn-mark-both = Haz clic una vez en cada candidato que el paso elimina, y dos veces en el que pone.
 learn-mark-set = Haz clic en la cifra que el paso pone.
@@ -6873,6 +6873,7 @@ fault-not-coordinates = x { $x } e y { $y } no son una celda: van de 0 a 8
 fault-no-puzzle-in-json = en este JSON este programa no encuentra ningún sudoku
 fault-two-values = «{ $name }» aparece dos veces, con valores distintos
 fault-misspelt = «{ $text }» no se conoce y se parece a «{ $name }»
+fault-in-table = «{ $text }» va debajo de [{ $name }]
 fault-neither-true-nor-false = «{ $text }» está donde va true o false
 fault-not-a-list = «{ $text }» está donde va una lista
 fault-digits-unclear = sus celdas contienen -1 y de 0 a 8, y no está claro cuáles son las cifras

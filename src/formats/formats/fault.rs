@@ -527,6 +527,13 @@ pub enum Fault {
         /// The known name.
         name: String,
     },
+    /// A key of an own file is outside of the table that it belongs in.
+    InTable {
+        /// The name in the file.
+        text: String,
+        /// The name of the table.
+        name: String,
+    },
     /// This is in the place of `true` or `false`.
     NeitherTrueNorFalse {
         /// The text in the file.

@@ -87,6 +87,19 @@ const TABLES: [&str; 5] = [
     game::KEY,
 ];
 
+/// Returns the table that a key belongs in, if it is in no other place. Save points have keys of the
+/// file, too.
+fn table_of(key: &str) -> Option<&'static str> {
+    let tables: [(&str, &[&str]); 4] = [
+        (layout::KEY, &layout::KEYS),
+        (marks::KEY, &marks::KEYS),
+        (history::KEY, &history::KEYS),
+        (game::KEY, &game::KEYS),
+    ];
+    let mut tables = tables.into_iter();
+    tables.find_map(|(table, keys)| keys.contains(&key).then_some(table))
+}
+
 /// Returns the keys outside of tables, behind those of the format.
 fn keys() -> Vec<&'static str> {
     let fields = Field::ALL.map(Field::name);

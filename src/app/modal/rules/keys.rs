@@ -1,11 +1,11 @@
 //! Keys in the choice of rules.
 
 use super::{Message, Rules};
-use crate::shortcut::{ALONG, Binding, CLOSE, Direction, FIND, Group, Key, Keyed, Shortcut};
+use crate::shortcut::{Binding, CLOSE, Direction, FIND, Group, Key, Keyed, Shortcut};
 use sudoku_engine::grid::Digit;
 use sudoku_engine::solver::Preset;
 
-const CHOOSE: Shortcut = Group::Rules.shortcut("keys-rules-choose", &ALONG);
+const CHOOSE: Shortcut = Group::Rules.shortcut("keys-rules-choose", &Key::ALONG);
 pub(super) const TOGGLE: Shortcut = Group::Rules.shortcut("keys-rules-switch", &[Key::SPACE]);
 pub(super) const MOVE_UP: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::UP.alt()]);
 pub(super) const MOVE_DOWN: Shortcut = Group::Rules.shortcut("keys-rules-move", &[Key::DOWN.alt()]);

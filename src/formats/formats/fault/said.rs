@@ -247,6 +247,9 @@ impl Fault {
             Self::Misspelt { text, name } => {
                 said!("fault-misspelt", text = told(text), name = told(name))
             }
+            Self::InTable { text, name } => {
+                said!("fault-in-table", text = told(text), name = told(name))
+            }
             Self::NeitherTrueNorFalse { text } => {
                 said!("fault-neither-true-nor-false", text = told(text))
             }

@@ -456,13 +456,22 @@ fn foreign_field(cell: &Object) -> Option<&str> {
     fields.find(foreign).map(|(name, _)| name.as_str())
 }
 
-/// Returns the mistake in a puzzle of f-puzzles most of whose cells are as that program writes
-/// them: read as another program's, it would lose its rules.
+/// Returns the mistake in a puzzle of f-puzzles or SudokuPad most of whose cells are as these programs
+/// write them: read as another program's, it would lose its rules.
 fn odd_cell_of_setters(object: &Object) -> Option<Problem> {
     /// At most one in this many cells may have a slip.
     const SLIPS: usize = 9;
-    let size = usize::try_from(object.get("size")?.as_u64()?).ok()?;
-    let rows = object.get("grid")?.as_array()?;
+    let (name, rows, size) = match (object.get("grid"), object.get("cells")) {
+        (Some(grid), _) => {
+            let size = usize::try_from(object.get("size")?.as_u64()?).ok()?;
+            ("grid", grid.as_array()?, size)
+        }
+        (None, Some(cells)) => {
+            let rows = cells.as_array()?;
+            ("cells", rows, rows.len())
+        }
+        (None, None) => return None,
+    };
     let mut odd = Vec::new();
     for (at, row) in rows.iter().enumerate() {
         for (column, cell) in row.as_array()?.iter().enumerate() {
@@ -471,7 +480,7 @@ fn odd_cell_of_setters(object: &Object) -> Option<Problem> {
         }
     }
     let count = odd.len();
-    let problem = odd.into_iter().next()?.in_field("grid");
+    let problem = odd.into_iter().next()?.in_field(name);
     (rows.len() == size && count * SLIPS <= size * size).then_some(problem)
 }
 

@@ -41,14 +41,28 @@ const COLUMNS: [&str; 4] = ["column", "columns", "col", "cols"];
 pub(super) fn read(value: &Value) -> Option<Result<GridOf, Problem>> {
     let grid = match value {
         Value::String(text) => of_text(text),
-        // Each triple is a cell and its digit, not candidates.
-        Value::Array(list) if placed::are_triples(list) => None,
+        // Each triple is a cell and its digit, and each pair a cell: no candidates.
+        Value::Array(list) if placed::are_triples(list) || are_lists_of_pairs(list) => None,
         Value::Array(list) => of_list(list),
         Value::Object(object) => keyed::read(object),
         _ => None,
     }?;
     let is_map = grid.as_ref().is_ok_and(GridOf::is_map);
     (!is_map).then_some(grid)
+}
+
+/// Whether each value of lists is two numbers, as for the cells of regions and cages.
+fn are_lists_of_pairs(lists: &[Value]) -> bool {
+    let is_number = |it: &Value| it.is_u64();
+    let is_pair = |it: &Value| {
+        it.as_array()
+            .is_some_and(|it| it.len() == 2 && it.iter().all(is_number))
+    };
+    let is_list = |it: &Value| {
+        it.as_array()
+            .is_some_and(|it| !it.is_empty() && it.iter().all(is_pair))
+    };
+    !lists.is_empty() && lists.iter().all(is_list)
 }
 
 /// Returns the mistake in a list of digits that are nearly the cells of a puzzle.

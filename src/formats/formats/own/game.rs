@@ -17,7 +17,7 @@ use sudoku_engine::sudoku::{
 pub(super) const KEY: &str = "game";
 
 /// The keys of the table.
-const KEYS: [&str; 20] = [
+pub(super) const KEYS: [&str; 20] = [
     "kind",
     "measure",
     "level",

@@ -39,7 +39,7 @@ use sudoku_engine::technique::Technique;
 pub(super) const KEY: &str = "history";
 
 /// The keys of the table.
-const KEYS: [&str; 2] = ["made", "undone"];
+pub(super) const KEYS: [&str; 2] = ["made", "undone"];
 
 /// The number of characters shown of a text that is not a move.
 const SHOWN_OF_MOVE: usize = 40;

@@ -26,6 +26,9 @@ use sudoku_engine::sudoku::Puzzle;
 
 pub(super) const KEY: &str = "layout";
 
+/// The keys of the table.
+pub(super) const KEYS: [&str; 6] = ["size", "boxes", "regions", "has", "extra-regions", "cages"];
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct Written {

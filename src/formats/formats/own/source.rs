@@ -52,8 +52,9 @@ impl<'a> Source<'a> {
             .map_err(|error: Error| told(self.text, &error))
     }
 
-    /// Refuses the first key or table of the file whose name looks like one of these: read past it, a
-    /// file with a misspelled name would lose its rules. Other unknown names are no mistakes.
+    /// Refuses the first key or table of the file whose name looks like one of these, or that belongs
+    /// in a table: read past it, a file with a misspelled name, or without the head of a table, would
+    /// lose its rules. Other unknown names are no mistakes.
     pub(super) fn check_names(&self, known: &[&str]) -> Result<(), FormatError> {
         self.check_table(&self.table, known)
     }
@@ -76,17 +77,14 @@ impl<'a> Source<'a> {
 
     fn check_table(&self, table: &DeTable<'_>, known: &[&str]) -> Result<(), FormatError> {
         let names = table.iter().map(|(name, _)| name);
-        let looks_like = names.filter_map(|name| Some((name, json::meant(name.get_ref(), known)?)));
-        let Some((name, meant)) = looks_like.min_by_key(|(name, _)| name.span().start) else {
+        let wrong = names.filter_map(|name| Some((name, misplaced(name.get_ref(), known)?)));
+        let Some((name, problem)) = wrong.min_by_key(|(name, _)| name.span().start) else {
             return Ok(());
         };
         let before = self.text.get(..name.span().start).unwrap_or_default();
         Err(FormatError::Mistake {
             place: Place::after(before),
-            problem: Fault::Misspelt {
-                text: name.get_ref().to_string(),
-                name: meant.to_owned(),
-            },
+            problem,
         })
     }
 
@@ -135,6 +133,20 @@ impl<'a> Source<'a> {
             problem,
         }
     }
+}
+
+/// The fault of a name that is not among the known ones of its table, unless it means nothing.
+fn misplaced(name: &str, known: &[&str]) -> Option<Fault> {
+    let text = || name.to_owned();
+    if known.contains(&name) {
+        return None;
+    }
+    if let Some(table) = super::table_of(name) {
+        let name = table.to_owned();
+        return Some(Fault::InTable { text: text(), name });
+    }
+    let name = json::meant(name, known)?.to_owned();
+    Some(Fault::Misspelt { text: text(), name })
 }
 
 fn told(text: &str, error: &Error) -> FormatError {
