@@ -45,6 +45,7 @@ struct Written {
 
 /// Reads the board; the classic one, if there is none in the file.
 pub(super) fn read(source: &mut Source<'_>) -> Result<Layout, FormatError> {
+    source.check_names_in(&[KEY], &KEYS)?;
     let written: Option<Written> = source.take(KEY)?;
     written.map_or(Ok(Layout::CLASSIC), |written| board(source, &written))
 }
