@@ -190,9 +190,14 @@ impl Told {
             Some(what) if !self.typed(value) => self.lacks(Unknown::Rule(what)),
             Some(_) => {}
             None if self.are_rules(&of_one, value) => self.kinds(value),
-            None if let Some(problem) = misspelt(name, value) => return Err(problem),
-            None if !self.typed(value) => self.leave_out(name, value),
-            None => {}
+            None => {
+                if let Some(problem) = misspelt(name, value) {
+                    return Err(problem);
+                }
+                if !self.typed(value) {
+                    self.leave_out(name, value);
+                }
+            }
         }
         Ok(())
     }
