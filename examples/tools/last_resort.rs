@@ -53,8 +53,10 @@ struct Seen {
     with_name: usize,
     stalled: Vec<String>,
     wrong: Vec<String>,
-    /// The times of the first step of the last resort, and of the whole path.
+    /// The times of the first step of the last resort, of each step, and of the whole path. The
+    /// proof of a step and its text are not counted.
     first: Vec<Duration>,
+    each: Vec<Duration>,
     paths: Vec<Duration>,
     /// The level, the side arguments and the lines of each step of the last resort.
     sizes: Vec<(usize, usize, usize)>,
@@ -193,24 +195,30 @@ fn puzzles(file: &str) -> Result<Vec<(Grid, Values)>, String> {
 /// Walks the path of a puzzle.
 fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mut Seen) {
     seen.puzzles += 1;
-    let start = Instant::now();
+    let mut solver = wishes.solver.clone();
+    solver.set_solution(solution);
+    let mut path = Duration::ZERO;
     let mut grid = puzzle.clone();
     let mut is_first = true;
     let mut named = BTreeSet::new();
     while !grid.is_full() {
         let before = Instant::now();
-        let Some(step) = wishes.solver.step(&grid, Granularity::Deduction) else {
+        let step = solver.step(&grid, Granularity::Deduction);
+        let taken = before.elapsed();
+        path += taken;
+        let Some(step) = step else {
             seen.stalled.push(name.to_owned());
             break;
         };
         let Some(deduction) = step.first() else { break };
         seen.steps += 1;
+        seen.each.push(taken);
         if deduction.technique.family() == Family::LargePatterns {
             named.insert(deduction.technique);
         }
         if let Pattern::SideArguments(pattern) = &deduction.pattern {
             if is_first {
-                seen.first.push(before.elapsed());
+                seen.first.push(taken);
                 is_first = false;
             }
             seen.last_resorts += 1;
@@ -242,7 +250,7 @@ fn walk(name: &str, puzzle: &Grid, solution: &Values, wishes: &Wishes, seen: &mu
         }
         deduction.apply(&mut grid);
     }
-    seen.paths.push(start.elapsed());
+    seen.paths.push(path);
     seen.spared += usize::from(is_first && grid.is_full());
     seen.with_name += usize::from(!named.is_empty());
     for technique in named {
@@ -272,6 +280,7 @@ fn report(mut seen: Seen) -> bool {
     }
     for (what, times) in [
         ("first last resort", &mut seen.first),
+        ("each step", &mut seen.each),
         ("whole path", &mut seen.paths),
     ] {
         times.sort_unstable();

@@ -46,6 +46,31 @@ const MARKS: &str = "\
 const OF_MARKS: &str =
     "123456789457189236689273541275614398834792615916835472361548927598327164742961853";
 
+/// A killer without givens on which a search by cases takes thousands of suppositions.
+const KILLER: &str = "\
+    24 = r1c1 r1c2 r2c1 r3c1 r4c1\n\
+    25 = r1c3 r1c4 r1c5 r2c2 r2c3\n\
+    26 = r1c6 r1c7 r1c8 r1c9 r2c9\n\
+    20 = r2c4 r3c4 r3c5 r3c6\n\
+    19 = r2c5 r2c6 r2c7 r3c7\n\
+    26 = r2c8 r3c8 r3c9 r4c9 r5c9\n\
+    20 = r3c2 r3c3 r4c2 r5c2\n\
+    20 = r4c3 r5c3 r6c2 r6c3\n\
+    13 = r4c4 r5c4\n\
+    9 = r4c5 r4c6\n\
+    20 = r4c7 r4c8 r5c7 r6c7\n\
+    24 = r5c1 r6c1 r7c1 r7c2 r8c2\n\
+    5 = r5c6 r6c6\n\
+    20 = r5c8 r6c8 r7c7 r7c8\n\
+    17 = r6c4 r6c5\n\
+    26 = r6c9 r7c9 r8c9 r9c8 r9c9\n\
+    21 = r7c3 r8c3 r8c4 r8c5\n\
+    20 = r7c4 r7c5 r7c6 r8c6\n\
+    24 = r8c1 r9c1 r9c2 r9c3 r9c4\n\
+    25 = r8c7 r8c8 r9c5 r9c6 r9c7\n";
+const OF_KILLER: &str =
+    "821376945795481362634529718183654297956712834247893156519267483478135629362948571";
+
 fn whole(deduction: &Deduction) -> &Branching {
     let Pattern::SideArguments(pattern) = &deduction.pattern else {
         panic!("{deduction:?}");
@@ -400,6 +425,27 @@ fn where_nothing_shorter_is_found_a_candidate_is_refuted_by_cases() {
     );
     // The same on every machine, and each time.
     assert_eq!(solver.step(&grid, Granularity::Deduction).unwrap(), step);
+}
+
+#[test]
+fn it_leaves_a_killer_to_the_player_where_each_argument_would_be_too_long() {
+    let killer = &read(KILLER.as_bytes()).unwrap()[0];
+    let mut grid = Position::new(killer).grid().clone();
+    let solution = Puzzle::from_line(OF_KILLER).unwrap().givens;
+    assert!(grid.allows(&solution));
+    let mut solver = Solver::preset(Preset::HoDoKuAndOn);
+    solver.set_solution(&solution);
+    let (_, ending) = solver.path(&mut grid, Granularity::Rule);
+    assert_eq!(ending, Ending::Stalled);
+    // Two rows are enough for it to go on.
+    let two_rows = || grid.unsolved().iter().take(18).collect::<Vec<_>>();
+    let mut entered = grid.clone();
+    for cell in two_rows() {
+        let digit = solution[cell.index()].unwrap();
+        entered.place(Candidate::new(cell, digit));
+    }
+    solver.path(&mut entered, Granularity::Rule);
+    assert!(entered.is_full());
 }
 
 #[test]

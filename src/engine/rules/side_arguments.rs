@@ -1,4 +1,4 @@
-//! Contradiction with side arguments: the last resort, which always finds something.
+//! Contradiction with side arguments: the last resort.
 //!
 //! A candidate is supposed and followed by singles, locked candidates, subsets and the sums
 //! of cages. If that does not lead to a contradiction, other candidates are refuted inside,
@@ -8,8 +8,8 @@
 //! may have side arguments of their own; how deeply they are nested is the level of the
 //! whole argument.
 //!
-//! With as many levels as there are open cells, everything is tried, so on a position with
-//! exactly one solution, each wrong candidate is refuted in the end. On a position with no
+//! With as many levels as there are open cells, everything would be tried, so on a position
+//! with exactly one solution, each wrong candidate can be refuted. On a position with no
 //! solution or with several, the rule finds nothing: with none it would prove anything, and
 //! with several it would search without end.
 //!
@@ -19,7 +19,9 @@
 //! finds them. If a budget is spent in vain, the candidates that came closest to a
 //! contradiction are refuted by cases: under the supposition, all digits of a cell except
 //! one are refuted by side arguments, each by cases of its own if necessary. Such an
-//! argument is longer, but it ends about as fast as a search by backtracking.
+//! argument is longer. It has a limit too: on a few boards without givens each argument would
+//! have hundreds of side arguments. There the rule finds nothing, and it is up to the player to
+//! enter a digit.
 //!
 //! Budgets are counted in suppositions and fitted sums, not in time, so that the same
 //! position leads to the same argument everywhere.

@@ -16,7 +16,8 @@ named! {
         NakedSingles: "naked-singles", "Naked singles only";
         /// The techniques that the field's reference solver has turned on.
         HoDoKu: "hodoku", "HoDoKu";
-        /// The same techniques and the last resort, with which no puzzle with one solution stalls.
+        /// The same techniques and the last resort, with which no classic puzzle with one solution
+        /// stalls.
         HoDoKuAndOn: "hodoku-and-on", "HoDoKu and more";
         /// The techniques of Sudoku Explainer, in its order. The path is the one by which it rates
         /// a puzzle: of all steps that a rule finds, the one that it takes.

@@ -20,6 +20,10 @@ const IN_VAIN: usize = 10_000;
 const TO_REFUTE: usize = 4_000;
 const TIMES: usize = 3;
 
+/// The most work to refute a candidate by cases. An argument that takes more has several hundred
+/// side arguments: nobody follows it, and each step would take seconds.
+const MOST_TO_REFUTE: usize = 12_000;
+
 /// The number of candidates to try by cases: those that came closest to a contradiction.
 const TRIED_BY_CASES: usize = 2;
 
@@ -71,8 +75,9 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// Passes the arguments found within the budget to `found`, the simplest first: at least one,
-    /// if a candidate is wrong. If at most one level was enough, arguments against the other
-    /// candidates with at most one level follow as they are found, which takes longer.
+    /// if a candidate is wrong, unless each argument would be too long to follow. If at most one
+    /// level was enough, arguments against the other candidates with at most one level follow as
+    /// they are found, which takes longer.
     pub(super) fn each(
         mut self,
         found: &mut dyn FnMut(Draft) -> ControlFlow<()>,
@@ -112,8 +117,8 @@ impl<'s, 'g> Hunt<'s, 'g> {
     }
 
     /// Refutes candidates by cases and stores the arguments. Tries the candidates that came
-    /// closest to a contradiction with a little work first, and then with more and more, until one
-    /// is refuted.
+    /// closest to a contradiction with a little work first, and then with more, until one is
+    /// refuted or the limit is reached.
     fn by_cases(&mut self) -> Result<(), Ended> {
         let mut order = std::mem::take(&mut self.closest);
         order.sort_unstable();
@@ -124,6 +129,9 @@ impl<'s, 'g> Hunt<'s, 'g> {
         let mut drafts = Vec::new();
         let mut most = TO_REFUTE;
         while drafts.is_empty() {
+            if most > MOST_TO_REFUTE {
+                return Err(Ended::InVain);
+            }
             for candidate in &order[..order.len().min(TRIED_BY_CASES)] {
                 self.most = self.world.work.saturating_add(most);
                 let outside = self.world.suppose(*candidate);
