@@ -709,3 +709,39 @@ fn lines_come_one_after_the_other_from_where_they_begin() {
     };
     assert_eq!([0.0, 0.4, 0.6, 1.0].map(seen), [0, 1, 2, 2]);
 }
+
+#[test]
+fn a_cross_and_the_digit_that_the_same_step_set_there_cover_each_other_nowhere() {
+    let (grid, deduction) = &APPLICATIONS[&Technique::HiddenSingle];
+    let picture = picture(deduction);
+    let plain = scene_of(grid, &picture);
+    let Sight { to, .. } = plain.sights[0];
+    // The step sets another digit in a cell that its argument rules out.
+    let other = grid.candidates(to.cell).without(to.digit).first().unwrap();
+    let mut filled = grid.clone();
+    filled.place(Candidate::new(to.cell, other));
+    let scene = scene_of(&filled, &picture);
+    let place = Place::of(Size::new(900.0, 900.0), &Layout::CLASSIC, false);
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.digits(&scene);
+    let sheet = painter.into_sheet();
+    let is_it = |text: &&Text| place.cell_at(text.middle) == Some(to.cell);
+    let value = sheet.texts().find(is_it).expect("the digit is shown");
+    let (across, up) = (value.width() / 2.0, 0.36 * value.size);
+    let mut crosses = 0;
+    for (part, drawn) in sheet.drawn() {
+        if let (Part::Sight(sight), Drawn::Stroke(Path::Lines(points), _)) = (part, drawn)
+            && sight.to == to
+        {
+            crosses += 1;
+            for point in points {
+                if let Segment::Move(point) | Segment::Line(point) = point {
+                    let is_clear = (point.x - value.middle.x).abs() > across
+                        || (point.y - value.middle.y).abs() > up;
+                    assert!(is_clear, "{point:?} is on the digit at {:?}", value.middle);
+                }
+            }
+        }
+    }
+    assert!(crosses >= 3, "a line and the arms of a cross");
+}

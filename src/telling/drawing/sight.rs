@@ -22,6 +22,9 @@ const CROSS: f32 = 0.065;
 const LARGE_CROSS: f32 = 0.12;
 const BAR: f32 = 0.07;
 
+/// The distance of a cross from the edges of a cell with a value, so that neither covers the other.
+const BESIDE_VALUE: f32 = 0.22;
+
 /// The number of lines from which on they are drawn thin.
 const MANY: usize = 9;
 
@@ -84,7 +87,7 @@ impl Painter {
             }
         } else {
             let Point { x, y } = self.aim(scene, sight.to);
-            let reach = cross(scene);
+            let reach = cross(scene, sight.to.cell);
             for rise in [reach, -reach] {
                 let arm = self.segment(
                     Point::new(x - reach, y - rise),
@@ -96,9 +99,13 @@ impl Painter {
     }
 
     /// The end of a line: the place of the candidate, or the middle of its cell on a board without
-    /// candidates.
+    /// candidates; a corner of the cell if the same step filled it.
     fn aim(&self, scene: &Scene, to: Candidate) -> Point {
-        if scene.candidates.is_empty() {
+        if stands_in(scene, to.cell) {
+            let Point { x, y } = middle(to.cell);
+            let aside = 0.5 - BESIDE_VALUE;
+            Point::new(x - aside, y - aside)
+        } else if scene.candidates.is_empty() {
             middle(to.cell)
         } else {
             self.place.spots.place(to)
@@ -113,7 +120,7 @@ impl Painter {
         let gap = if is_removed {
             radius + 0.045
         } else {
-            cross(scene) + 0.02
+            cross(scene, to.cell) + 0.02
         };
         let (is_row, is_column) = (
             from.cell.row() == to.cell.row(),
@@ -180,8 +187,8 @@ fn stands_in(scene: &Scene, cell: Cell) -> bool {
     scene.values.iter().any(|(other, ..)| *other == cell)
 }
 
-const fn cross(scene: &Scene) -> f32 {
-    if scene.candidates.is_empty() {
+fn cross(scene: &Scene, cell: Cell) -> f32 {
+    if scene.candidates.is_empty() && !stands_in(scene, cell) {
         LARGE_CROSS
     } else {
         CROSS
