@@ -10,6 +10,7 @@ mod acts;
 mod almost_locked;
 mod almost_locked_lines;
 mod almost_locked_sets;
+mod apart;
 mod argument;
 mod cages;
 mod cause;
@@ -58,6 +59,7 @@ mod wings;
 mod written;
 
 pub use acts::{acts, acts_in_short, conclusion, step_acts};
+pub use apart::seen_apart;
 pub use argument::{Argument, Line, argument, walk};
 pub(crate) use cages::cage_name;
 pub use cages::{alternatives, left_of_houses};

@@ -172,3 +172,40 @@ fn a_house_that_is_pointed_at_is_lit_as_it_lies_on_the_board() {
     let seen = lit(Pointed::House(region), &position, &picture);
     assert_eq!(seen, [Lit::House(region)]);
 }
+
+#[test]
+fn a_step_says_once_why_cells_see_each_other_that_share_no_house() {
+    let king = LayoutBuilder::new(9).boxes(3, 3).chess(Chess::King);
+    let layout = king.build().unwrap();
+    let mut grid = Grid::empty_on(&layout);
+    // Around r4c4 stand seven digits, one of them at the corner of another box.
+    for (name, value) in [
+        ("r3c3", 1),
+        ("r4c1", 2),
+        ("r4c9", 3),
+        ("r1c4", 4),
+        ("r9c4", 5),
+        ("r5c5", 6),
+        ("r6c6", 7),
+        ("r3c5", 8),
+    ] {
+        grid.place(candidate(name, value));
+    }
+    let told = |layout: &Layout, grid: &Grid| -> Vec<String> {
+        let found = find_all(&NAKED_SINGLE, grid);
+        let of_it = |it: &&Deduction| it.placements[0].cell == cell("r4c4");
+        let deduction = found.iter().find(of_it).unwrap();
+        let told = explain::seen_apart(layout, deduction);
+        let told = told.into_iter();
+        told.map(|it| it.render(Language::english(), Notation::Rc))
+            .collect()
+    };
+    assert_eq!(
+        told(&layout, &grid),
+        [
+            "r3c3 and r4c4 touch at a corner: on this board, such cells see each other, a king's step apart."
+        ]
+    );
+    let plain = Layout::CLASSIC;
+    assert_eq!(told(&plain, &grid), Vec::<String>::new());
+}

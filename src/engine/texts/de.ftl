@@ -1107,6 +1107,12 @@ technique-and-place = { $technique }: { $place }
 in-short = { $technique }, { $pattern }: { $conclusion }
 # The same without what follows, as a sentence.
 in-short-alone = { $technique }: { $pattern }.
+
+## Why two cells of a step see each other although they share no house.
+apart-anti-knight = { $one } und { $other } sind einen Springerzug voneinander entfernt: In diesem Gitter sehen sich solche Zellen.
+apart-anti-king = { $one } und { $other } berühren sich an einer Ecke: In diesem Gitter sehen sich solche Zellen, einen Königsschritt voneinander entfernt.
+apart-argyle = { $one } und { $other } liegen auf derselben schrägen Linie: In diesem Gitter sehen sich solche Zellen.
+
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } in { $cells }

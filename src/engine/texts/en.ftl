@@ -1121,6 +1121,12 @@ technique-and-place = { $technique }: { $place }
 in-short = { $technique }, { $pattern }: { $conclusion }
 # The same without what follows, as a sentence.
 in-short-alone = { $technique }: { $pattern }.
+
+## Why two cells of a step see each other although they share no house.
+apart-anti-knight = { $one } and { $other } are a knight's move apart: on this board, such cells see each other.
+apart-anti-king = { $one } and { $other } touch at a corner: on this board, such cells see each other, a king's step apart.
+apart-argyle = { $one } and { $other } are on the same slanting line: on this board, such cells see each other.
+
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } in { $cells }

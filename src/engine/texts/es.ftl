@@ -1117,6 +1117,12 @@ technique-and-place = { $technique }: { $place }
 in-short = { $technique }, { $pattern }: { $conclusion }
 # The same without what follows, as a sentence.
 in-short-alone = { $technique }: { $pattern }.
+
+## Why two cells of a step see each other although they share no house.
+apart-anti-knight = { $one } y { $other } están a un salto de caballo: en este tablero, esas celdas se ven.
+apart-anti-king = { $one } y { $other } se tocan por una esquina: en este tablero, esas celdas se ven, a un paso de rey.
+apart-argyle = { $one } y { $other } están en la misma línea inclinada: en este tablero, esas celdas se ven.
+
 ## A pattern in short, in the field's words. The digits of cells stand behind them, '(14)'.
 
 place-cells = { $digits } en { $cells }

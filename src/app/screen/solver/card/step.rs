@@ -198,9 +198,18 @@ impl<'a> CardView<'a> {
         })
     }
 
-    /// A card with the argument added below.
+    /// A card with the argument added below, and with the rules of the board that it rests on.
     pub(super) fn argued(&self, said: Said<'a>) -> Said<'a> {
-        said.maybe(self.argument())
+        said.maybe(self.argument()).maybe(self.seen_apart())
+    }
+
+    /// Why cells of the step see each other although they share no house.
+    fn seen_apart(&self) -> Option<Element<'a, Message>> {
+        let (step, alone) = self.context.card.shown().deductions();
+        let layout = self.session().grid().layout();
+        let reasons = explain::seen_apart(layout, step.get(alone)?);
+        let reason = reasons.into_iter().reduce(Text::sentence)?;
+        Some(self.written(&reason))
     }
 
     /// A line of an argument.
