@@ -4,11 +4,13 @@ use std::time::{Duration, Instant};
 
 use crate::common::boards::{self, named};
 use crate::common::files::formats_of;
+use crate::living::Living;
 use crate::support;
 use crate::support::{
     ASSIGNMENT, app, click, hint, key, matches_snapshot, parsed, settings, shows, steps,
     the_solver, type_key,
 };
+use iced::Task;
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
 use iced::keyboard::{Key, Modifiers, key::Named};
@@ -421,5 +423,26 @@ fn of_formats_that_cannot_hold_the_board_those_are_named_that_the_purpose_asks_f
         let told = told.unwrap_or_default();
         assert!(told.contains(named.unwrap_or_default()), "{told}");
         assert!(not_named.is_empty() || !told.contains(not_named), "{told}");
+    }
+}
+
+#[test]
+fn the_path_that_failed_is_in_sight_in_a_small_window() {
+    for typed in ["/no/such/folder/x.svg", ""] {
+        let mut living = Living::new(app(ASSIGNMENT), Task::none(), (760.0, 560.0));
+        living.keys("ctrl+e");
+        let say = |living: &mut Living, message| {
+            living.send(Message::Modal(modal::Message::Export(message)));
+            living.rest();
+        };
+        say(&mut living, export::Message::Purpose(export::Purpose::Any));
+        say(
+            &mut living,
+            export::Message::Form(export::Form::File(FileKind::Svg)),
+        );
+        assert!(!living.shows_whole("File"), "the field is below the rest");
+        say(&mut living, export::Message::PathTyped(typed.to_owned()));
+        say(&mut living, export::Message::Save);
+        assert!(living.shows_whole("File"), "{typed}");
     }
 }

@@ -9,9 +9,11 @@ use std::path::{Path, PathBuf};
 
 use iced::Task;
 
+use super::CHOICES_ID;
 use crate::lookup::{Late, Lookup};
 use crate::paths::{replaces, typed_path};
 use crate::settings::ExportChoice;
+use crate::widget::reveal;
 use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::Puzzle;
 use sudoku_engine::texts::{Language, Text, said};
@@ -29,6 +31,10 @@ pub use view::{copied, lost};
 pub const PATH: &str = "export-path";
 /// The field for the size of a picture.
 pub const SIZE: &str = "export-size";
+
+/// The fields with the room around them.
+const FILE: &str = "export-file";
+const SIZE_FIELD: &str = "export-size-field";
 
 /// The sizes of a picture that the keys go through.
 const SIZES: [u16; 5] = [300, 500, 1000, 2000, 4000];
@@ -388,16 +394,24 @@ impl Export {
     fn save(&mut self, language: &Language) -> Action {
         let path = self.path();
         if path.trim().is_empty() {
-            self.problem = Some(said!("export-dialog-no-name"));
-            return Action::None;
+            return self.tell(said!("export-dialog-no-name"));
         }
         let path = typed_path(&path);
         let warning = replaces(&path);
-        if warning.is_some() && self.problem != warning {
-            self.problem = warning;
-            return Action::None;
+        match warning {
+            Some(warning) if self.problem.as_ref() != Some(&warning) => self.tell(warning),
+            _ => self.make(language, Some(path)),
         }
-        self.make(language, Some(path))
+    }
+
+    /// Says what is wrong, with the field for the file in view: its name is at fault, or can be
+    /// changed.
+    fn tell(&mut self, problem: Text) -> Action {
+        self.problem = Some(problem);
+        match self.form.file() {
+            Some(_) => Action::Run(reveal(CHOICES_ID, FILE)),
+            None => Action::None,
+        }
     }
 
     /// Writes the file that the player chose in the system's dialog.
@@ -419,7 +433,7 @@ impl Export {
             Err(error) if self.is_picture() => {
                 let error: sudoku_telling::export::SizeError = error;
                 self.problem = Some(said!("export-dialog-size-failed", reason = error.text()));
-                return Action::None;
+                return Action::Run(reveal(CHOICES_ID, SIZE_FIELD));
             }
             Err(_) => PictureSize::default(),
         };
@@ -437,10 +451,7 @@ impl Export {
             None => Action::None,
             Some(Ok(Done::Text(text))) => Action::Copied(text, self.copied()),
             Some(Ok(Done::File(path))) => Action::Saved(path),
-            Some(Err(problem)) => {
-                self.problem = Some(problem);
-                Action::None
-            }
+            Some(Err(problem)) => self.tell(problem),
         }
     }
 

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row, scrollable, space as gap, text, text_
 use iced::{Center, Element, Fill, Padding};
 
 use super::keys::{CAPTION, FORM, LARGER, LEGEND, PURPOSE, SMALLER, SUBJECT, TYPE_PATH};
-use super::{Export, Form, Message, PATH, Purpose, SIZE, Subject};
+use super::{Export, FILE, Form, Message, PATH, Purpose, SIZE, SIZE_FIELD, Subject};
 use crate::modal::CHOICES_ID;
 use crate::modal::keys::BROWSE;
 use crate::names;
@@ -68,10 +68,11 @@ impl Export {
             content = content.push(self.around(language));
         }
         if self.form.file().is_some() {
-            content = content.push(section(
+            let field = section(
                 words!(language, "export-dialog-file-field"),
                 self.path_field(language),
-            ));
+            );
+            content = content.push(container(field).id(FILE));
         }
         let content = content.padding(Padding::ZERO.right(SCROLL_BAR).bottom(FADE));
         let choices =
@@ -135,13 +136,13 @@ impl Export {
             .size(size::BODY)
             .width(80)
             .style(theme::field);
-        row![
+        let field = row![
             with_key(language, field, [LARGER, SMALLER]),
             text(words!(language, "export-dialog-pixels")).size(size::BODY)
         ]
         .spacing(space::SMALL)
-        .align_y(Center)
-        .into()
+        .align_y(Center);
+        container(field).id(SIZE_FIELD).into()
     }
 
     /// The parts that a picture may have around its board.
