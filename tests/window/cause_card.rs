@@ -14,7 +14,7 @@ use sudoku_stepper::app::screen::solver::{self, Report};
 use sudoku_stepper::app::settings::Beside;
 use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
 use sudoku_stepper::app::shortcut::Direction;
-use sudoku_stepper::app::{App, Opening, Source};
+use sudoku_stepper::app::{App, Message, Opening, Source};
 use sudoku_stepper::explain::{self, Notation, Role};
 use sudoku_stepper::grid::{Cell, CellSet, Contradiction, Digit, House, HouseKind as Kind};
 use sudoku_stepper::rules::Deduction;
@@ -887,4 +887,27 @@ fn solve_says_of_a_clash_that_digits_clash() {
     assert!(matches!(report(&app), Report::Answered { .. }));
     type_key(&mut app, "b");
     assert_eq!(board(&app).value(cell("r1c1")), None);
+}
+
+#[test]
+fn a_hint_at_a_contradiction_without_a_way_on_is_answered_by_the_reason() {
+    let mut app = app(IMPOSSIBLE);
+    step(&mut app);
+    assert!(matches!(report(&app), Report::Inconsistent(_)));
+    assert!(!acts(&app, "hint") && !acts(&app, "solve"));
+    // However long the search for a hint would take.
+    app.solver_mut().unwrap().lose_patience();
+    for ask in ["h", "ctrl+enter"] {
+        match ask {
+            "h" => type_key(&mut app, "h"),
+            _ => press(&mut app, Key::Named(Named::Enter), Modifiers::CTRL),
+        }
+        let told = app.notice().unwrap_or_default();
+        assert!(
+            told.starts_with("Nothing follows from a board that contradicts itself."),
+            "{ask}: {told}"
+        );
+        assert!(matches!(report(&app), Report::Inconsistent(_)));
+        update(&mut app, Message::NoticeDismissed);
+    }
 }

@@ -315,6 +315,10 @@ impl SolverScreen {
             return self.more_of_hint(language, step, told);
         }
         self.bring_card();
+        // The button is off then, and a notice says why.
+        if self.is_stuck() {
+            return Action::None;
+        }
         // The step of a rule that is off is shown in full: the rules that are on have no other
         // hint.
         if self.shows_off() {

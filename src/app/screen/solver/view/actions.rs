@@ -45,10 +45,7 @@ impl SolverScreen {
         let is_narrow = places.panel.width < NARROW;
         let is_solved = self.session.grid().is_solved();
         let clashes = !self.session.clashing().is_empty();
-        // The card tells of the contradiction already, and there is nothing to go through.
-        let is_told = matches!(self.report(), Report::Inconsistent(_));
-        let leads_on = self.standing().origin().is_some() || !self.card.shown().links().is_empty();
-        let is_stuck = is_told && (clashes || !leads_on);
+        let is_stuck = self.is_stuck();
         let is_open = !self.is_searching() && !is_solved && !is_stuck;
         let off = |key: Told| match is_solved {
             _ if clashes && (is_stuck || is_solved) => {
@@ -108,6 +105,14 @@ impl SolverScreen {
         self.with_moves(language, words, is_narrow, true)
             .height(Self::actions_height(places))
             .into()
+    }
+
+    /// Whether the card tells of a contradiction, and there is nothing to go through.
+    pub(in crate::screen::solver) fn is_stuck(&self) -> bool {
+        let is_told = matches!(self.report(), Report::Inconsistent(_));
+        let clashes = !self.session.clashing().is_empty();
+        let leads_on = self.standing().origin().is_some() || !self.card.shown().links().is_empty();
+        is_told && (clashes || !leads_on)
     }
 
     /// The button that solves the puzzle by trying.
