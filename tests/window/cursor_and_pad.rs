@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use iced::{Point, Rectangle, Task, mouse};
+use iced::{Point, Rectangle, Task, Vector, mouse};
 use sudoku_stepper::app::modal::Modal;
 use sudoku_stepper::app::screen::create;
 use sudoku_stepper::app::screen::lessons;
@@ -216,7 +216,7 @@ fn the_keys_of_a_walk_cover_no_word_of_the_link() {
     living.leave();
     let before = rows_below(&mut living, below);
     living.move_to(end);
-    thread::sleep(Duration::from_millis(500));
+    thread::sleep(Duration::from_millis(800));
     living.draw();
     assert!(rows_below(&mut living, below) == before, "it is covered");
 }
@@ -230,7 +230,7 @@ fn the_tooltips_of_the_main_buttons_leave_the_pad_below_in_sight() {
         living.leave();
         let before = rows_below(&mut living, below);
         living.move_to(button.center());
-        thread::sleep(Duration::from_millis(600));
+        thread::sleep(Duration::from_millis(800));
         living.draw();
         assert!(rows_below(&mut living, below) == before, "{name}");
     }
@@ -250,7 +250,7 @@ fn the_tooltip_of_a_digit_leaves_the_other_digits_in_sight() {
         living.leave();
         let before = picture_of(&mut living, others);
         living.move_to(Point::new(pad.x + pad.width - 12.0, pad.center().y));
-        thread::sleep(Duration::from_millis(600));
+        thread::sleep(Duration::from_millis(800));
         living.draw();
         let after = picture_of(&mut living, others);
         assert!(after == before, "they are covered at {window:?}");
@@ -272,4 +272,25 @@ fn picture_of(living: &mut Living, part: Rectangle) -> Vec<Vec<u8>> {
 fn rows_below(living: &mut Living, row: usize) -> Vec<u8> {
     living.draw();
     living.picture().split_off(row * 1000 * 4)
+}
+
+#[test]
+fn a_pointer_in_motion_brings_no_tooltip() {
+    let mut living = unsaved();
+    let button = living.bounds_of("step");
+    living.move_to(button.center());
+    living.leave();
+    let before = rows_below(&mut living, 0);
+    living.move_to(button.center());
+    living.draw();
+    let over = rows_below(&mut living, 0);
+    for number in 1..=3_u8 {
+        thread::sleep(Duration::from_millis(400));
+        living.move_to(button.center() + Vector::new(f32::from(number), 0.0));
+        assert!(rows_below(&mut living, 0) == over, "moved {number} times");
+    }
+    thread::sleep(Duration::from_millis(800));
+    assert!(rows_below(&mut living, 0) != over, "it rests now");
+    living.leave();
+    assert!(rows_below(&mut living, 0) == before);
 }

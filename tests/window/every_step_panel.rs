@@ -266,7 +266,7 @@ fn a_row_has_a_tooltip_where_it_cuts_words_off() {
         living.move_to(last.center());
         living.draw();
         let before = living.picture();
-        thread::sleep(Duration::from_millis(600));
+        thread::sleep(Duration::from_millis(800));
         living.draw();
         assert_eq!(living.picture() != before, is_cut, "{name}");
     }

@@ -477,7 +477,7 @@ fn guesses_on_the_path_are_explained_in_a_tooltip() {
     living.move_to(place);
     living.draw();
     let before = living.picture();
-    thread::sleep(Duration::from_millis(600));
+    thread::sleep(Duration::from_millis(800));
     living.draw();
     assert_ne!(living.picture(), before);
 }
@@ -634,7 +634,7 @@ fn what_a_step_of_the_path_does_is_whole_in_a_tooltip() {
         living.move_to(place.center());
         living.draw();
         let before = living.picture();
-        thread::sleep(Duration::from_millis(600));
+        thread::sleep(Duration::from_millis(800));
         living.draw();
         assert_eq!(living.picture() != before, is_cut, "{begun}");
     }

@@ -8,8 +8,9 @@ use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, window};
 
 use super::around::{Around, Inside, around_with};
 
-/// How long the pointer rests before the tooltip appears.
-const DELAY: Duration = Duration::from_millis(500);
+/// How long the pointer rests before the tooltip appears. A pointer on its way to a neighbor, which
+/// the tooltip might cover, does not rest that long.
+const DELAY: Duration = Duration::from_millis(700);
 
 /// The gap between the control and the tooltip.
 pub const GAP: f32 = 6.0;
@@ -68,7 +69,7 @@ enum Pointer {
     /// Not on the control.
     #[default]
     Away,
-    /// Over the control since this time.
+    /// Over the control, without a motion since this time.
     OnIt(Instant),
     /// Over it long enough for the tooltip.
     Rests,
@@ -128,19 +129,20 @@ impl<Message> Around<Message> for Tip {
         if let Event::Mouse(_) | Event::Window(window::Event::RedrawRequested(_)) = event {
             let before = *pointer;
             let is_pressed = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
+            let is_moved = matches!(event, Event::Mouse(mouse::Event::CursorMoved { .. }));
             *pointer = match before {
                 _ if !cursor.is_over(inside.bounds()) => Pointer::Away,
                 _ if inside.bounds().width >= self.width => Pointer::Away,
                 _ if is_pressed => Pointer::Pressed,
-                Pointer::Away => {
+                Pointer::OnIt(since) if !is_moved && since.elapsed() >= DELAY => Pointer::Rests,
+                Pointer::OnIt(since) if !is_moved => {
+                    shell.request_redraw_at(since + DELAY);
+                    before
+                }
+                Pointer::Away | Pointer::OnIt(_) => {
                     let now = Instant::now();
                     shell.request_redraw_at(now + DELAY);
                     Pointer::OnIt(now)
-                }
-                Pointer::OnIt(since) if since.elapsed() >= DELAY => Pointer::Rests,
-                Pointer::OnIt(since) => {
-                    shell.request_redraw_at(since + DELAY);
-                    before
                 }
                 Pointer::Rests | Pointer::Pressed => before,
             };
