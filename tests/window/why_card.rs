@@ -452,3 +452,41 @@ fn a_digit_typed_at_an_answer_is_entered_and_the_card_says_to_click_to_ask() {
     assert_eq!(board(&app).value(cell("r1c1")), Some(digit(6)));
     assert!(matches!(report(&app), Report::Entered(_)));
 }
+
+#[test]
+fn the_card_of_a_step_comes_back_after_the_answer_to_a_question() {
+    for back in [Key::Named(Named::Escape), Key::Character("y".into())] {
+        let mut app = app(ASSIGNMENT);
+        step(&mut app);
+        let stepped = report(&app).clone();
+        assert!(matches!(stepped, Report::Stepped(_)));
+        // The step sets several digits, and one of the later ones is on the card.
+        send(&mut app, solver::Message::Focus(1));
+        let shown = marks(&app);
+        asked(&mut app);
+        assert_eq!(answer(&app).answer, Answer::OneSolution);
+        press(&mut app, back.clone(), Modifiers::default());
+        assert_eq!(report(&app), &stepped, "{back:?}");
+        assert_eq!(marks(&app), shown, "{back:?}");
+        assert!(!the_solver(&app).is_moving(), "it was seen before");
+    }
+}
+
+#[test]
+fn the_key_that_asks_about_a_cell_ends_the_answer_too() {
+    let mut app = app(ASSIGNMENT);
+    choose(&mut app, "r1c2");
+    asked(&mut app);
+    assert!(matches!(report(&app), Report::Answered { .. }));
+    asked(&mut app);
+    assert_eq!(report(&app), &Report::Ready);
+    asked(&mut app);
+    choose(&mut app, "r1c3");
+    asked(&mut app);
+    let asked_about = answer(&app).question();
+    assert!(
+        !asked_about
+            .render(Language::english(), Notation::Rc)
+            .is_empty()
+    );
+}

@@ -260,6 +260,7 @@ impl SolverScreen {
         }
         let redraws = !matches!(message, Message::Game(game::Message::Tick(_)));
         let told = self.card.told();
+        let returns = matches!(message, Message::Dismiss | Message::Why(why::Message::Ask));
         let acts = !message.comes_by_itself();
         let refusal = self.refusal_in_view().filter(|_| acts);
         if redraws {
@@ -276,7 +277,9 @@ impl SolverScreen {
             Some(Err(action)) => action,
             None => Action::None,
         };
-        if self.card.told() != told && self.card.shown().is_step() && !self.is_playing() {
+        // A step that returns was seen before.
+        let is_new = self.card.told() != told && !returns;
+        if is_new && self.card.shown().is_step() && !self.is_playing() {
             self.unfolding.begin();
         }
         // Show a new step or question in place of sums; leave the sums after an entry.

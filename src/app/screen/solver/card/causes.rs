@@ -45,6 +45,8 @@ struct Held {
     known: Known,
     /// Whether the cells worth trying were marked.
     marks: bool,
+    /// The number of the deduction that was on the card, of a step.
+    alone: usize,
 }
 
 /// The cause of a report.
@@ -195,7 +197,8 @@ impl Causes {
 const fn holds(report: &Report) -> bool {
     matches!(
         report,
-        Report::Stalled { .. }
+        Report::Stepped(_)
+            | Report::Stalled { .. }
             | Report::Inconsistent(_)
             | Report::Mistaken(_)
             | Report::Several { .. }
@@ -231,6 +234,7 @@ impl SolverScreen {
                 report: self.report().clone(),
                 known: self.causes.known_of(self.report()),
                 marks: self.worth_trying,
+                alone: self.card.shown().deductions().1,
             });
         }
     }
@@ -242,11 +246,13 @@ impl SolverScreen {
             report,
             known,
             marks,
+            alone,
         }) = self.causes.held.take()
         else {
             return false;
         };
         self.tell(report);
+        self.card.show_alone(alone);
         if let Some(Ok(differing)) = &known.differing {
             self.card.show_differing(differing);
         }

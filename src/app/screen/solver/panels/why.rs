@@ -54,6 +54,8 @@ impl SolverScreen {
         message: Message,
     ) -> Action<ScreenMessage> {
         match message {
+            // The key that asks also ends the answer.
+            Message::Ask if self.is_answered(self.question()) => self.tell_what_holds(),
             Message::Ask => return self.ask(language, self.question()),
             Message::About(question) => return self.ask(language, question),
             Message::Weigh => return self.weigh(language),
@@ -137,11 +139,29 @@ impl SolverScreen {
             .unwrap_or(Question::Board)
     }
 
+    /// Whether answers are told where the player looks.
+    fn tells_here(&self) -> bool {
+        self.is_game_on() || self.beside == Beside::Step
+    }
+
+    /// Whether the answer to this question is on the card in view.
+    fn is_answered(&self, question: Question) -> bool {
+        let answer = self.card.answer().filter(|_| self.tells_here());
+        answer.is_some_and(|why| {
+            let about = about(why);
+            match question {
+                Question::Board => about.is_none(),
+                Question::Cell(cell) => about.is_some_and(|it| it.cell == cell),
+                Question::Digit(candidate) => about == Some(candidate),
+            }
+        })
+    }
+
     fn ask(&mut self, language: &Language, question: Question) -> Action<ScreenMessage> {
         if self.seeking.is_under_way() || self.is_resuming() {
             return Action::None;
         }
-        if !self.is_game_on() && self.beside != Beside::Step {
+        if !self.tells_here() {
             self.show(Beside::Step);
         }
         if let Question::Digit(Candidate { cell, .. }) | Question::Cell(cell) = question {
@@ -350,9 +370,9 @@ pub(in crate::screen::solver) const fn follows(why: &Why) -> bool {
     }
 }
 
-/// The player's own move that an answer is about; `None` if the answer is about the board alone.
-pub(in crate::screen::solver) fn own_move(session: &Session, why: &Why) -> Option<Text> {
-    let candidate = match &why.answer {
+/// The candidate that an answer is about; `None` if the answer is about the board alone.
+const fn about(why: &Why) -> Option<Candidate> {
+    Some(match &why.answer {
         Answer::Proved(proof) => match proof.standing {
             Standing::Replaced(instead) => instead,
             _ => proof.claim.candidate,
@@ -364,8 +384,12 @@ pub(in crate::screen::solver) fn own_move(session: &Session, why: &Why) -> Optio
         | Answer::LeftOut { candidate, .. } => *candidate,
         Answer::Clash { entry, .. } => *entry,
         Answer::NoSolution(_) | Answer::SeveralSolutions(_) | Answer::OneSolution => return None,
-    };
-    let Candidate { cell, digit } = candidate;
+    })
+}
+
+/// The player's own move that an answer is about; `None` if the answer is about the board alone.
+pub(in crate::screen::solver) fn own_move(session: &Session, why: &Why) -> Option<Text> {
+    let Candidate { cell, digit } = about(why)?;
     let name = if session.grid().value(cell) == Some(digit) {
         "why-value"
     } else {
