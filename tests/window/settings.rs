@@ -543,15 +543,17 @@ fn a_rule_that_the_dialog_turns_on_leaves_how_much_a_step_does() {
 }
 
 #[test]
-fn going_on_from_the_demonstration_leaves_a_size_of_steps_that_was_chosen() {
+fn a_step_does_as_much_after_the_demonstration_as_elsewhere() {
     let mut chosen = Settings::default();
     chosen
         .granularity
-        .choose(&Solver::default(), Granularity::Rule);
+        .choose(&Solver::default(), Granularity::Cell);
     for (settings, expected) in [
-        (chosen, Granularity::Rule),
-        (Settings::default(), Granularity::Deduction),
+        (chosen, Granularity::Cell),
+        (Settings::default(), Granularity::Rule),
     ] {
+        let elsewhere = app_with(settings.clone(), HARD);
+        assert_eq!(the_solver(&elsewhere).session().granularity(), expected);
         let mut app = begin(settings, Store::none());
         carry_out(&mut app, Message::Ask(Ask::Demonstrated));
         assert_eq!(the_solver(&app).session().granularity(), expected);

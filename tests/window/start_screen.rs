@@ -10,7 +10,6 @@ use sudoku_stepper::app::settings::MotionChoice;
 use sudoku_stepper::app::settings::{Settings, Store, TextSize};
 use sudoku_stepper::app::{App, Message, Screen};
 use sudoku_stepper::grid::Cell;
-use sudoku_stepper::solver::Granularity;
 use sudoku_stepper::texts::Text;
 
 use crate::living::Living;
@@ -111,10 +110,6 @@ fn one_press_leads_to_a_first_step_that_is_shown_and_said() {
             board(&app).value(placed.cell),
             Some(placed.digit),
             "it was made"
-        );
-        assert_eq!(
-            the_solver(&app).session().granularity(),
-            Granularity::Deduction
         );
         assert!(shows(&app, "Hidden Single"), "it is named");
     }

@@ -48,7 +48,7 @@ use menu::Menu;
 use path::PathPanel;
 use sudoku_engine::grid::{Candidate, Cell};
 use sudoku_engine::rules::{Deduction, Technique};
-use sudoku_engine::solver::{Granularity, Solver};
+use sudoku_engine::solver::Solver;
 use sudoku_engine::sudoku::{Interest, Puzzle};
 use sudoku_engine::texts::{Language, said};
 use sudoku_telling::session::{FileState, Session, WorkKind};
@@ -515,14 +515,9 @@ impl SolverScreen {
         self.grant(language, request, Message::ByHand)
     }
 
-    /// Continues a demonstration: makes its steps, shows the last one, and goes on by single
-    /// deductions, unless the player chose another size of steps.
+    /// Continues a demonstration: makes its steps and shows the last one.
     pub fn go_on_from(&mut self, language: &Language, steps: Vec<Arc<[Deduction]>>) -> Vec<Event> {
         let before = self.milestones();
-        if !self.granularities.has_choice(self.session.rules()) {
-            self.session.set_granularity(Granularity::Deduction);
-            self.choice += 1;
-        }
         self.beside = Beside::Step;
         self.change(language, Edit::GoOn(steps));
         // The program made these steps.
