@@ -6,6 +6,7 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::builtin::Level;
+use super::settings::SettingChange;
 use sudoku_engine::grid::Values;
 use sudoku_engine::rules::{Deduction, Technique};
 use sudoku_engine::sudoku::Puzzle;
@@ -123,6 +124,8 @@ pub enum Ask {
     Answer(Text),
     /// Show this error message.
     Complain(Text),
+    /// Change a setting.
+    Set(SettingChange),
     /// Show the settings.
     Settings,
     /// Show the keys.

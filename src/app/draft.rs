@@ -21,7 +21,8 @@ impl App {
         let Some(draft) = self.screens.draft_mut() else {
             return Task::none();
         };
-        let action = draft.update(self.preferences.language(), message);
+        let goes_on = self.preferences.settings().goes_on;
+        let action = draft.update(self.preferences.language(), message, goes_on);
         self.act(action, Message::Create)
     }
 

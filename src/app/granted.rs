@@ -93,6 +93,7 @@ impl App {
                 self.notices.complain(notice);
                 Task::none()
             }
+            Ask::Set(change) => self.set(change),
             Ask::Settings => self.show_modal(Modal::Settings),
             Ask::Keys => self.show_modal(Modal::Keys),
             Ask::Quit => self.leave(Leaving::Quit),

@@ -48,6 +48,7 @@ impl App {
                     solver.show_right_digits(settings.right_digits);
                 }
             }
+            SettingChange::GoesOn => settings.goes_on = !settings.goes_on,
             SettingChange::Motion(motion) => self.choose_motion(motion),
             SettingChange::NextMotion => {
                 let all = MotionChoice::ALL;

@@ -160,6 +160,8 @@ pub struct Settings {
     pub origins: Visibility,
     /// Whether correct digits are green in a game.
     pub right_digits: bool,
+    /// Whether a digit typed into a puzzle in the making chooses the next cell.
+    pub goes_on: bool,
     /// Whether steps unfold in motion.
     pub motion: MotionChoice,
     /// The length of arguments.
@@ -263,6 +265,7 @@ impl Settings {
             boxes: fields.take("boxes"),
             origins: fields.take("origins"),
             right_digits: fields.take("right_digits"),
+            goes_on: fields.take("goes_on"),
             motion: fields.take("motion"),
             telling: fields.take("telling"),
             granularity: fields.take("granularity"),

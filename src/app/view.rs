@@ -90,7 +90,8 @@ impl App {
             Screen::Create => {
                 let draft = self.screens.draft();
                 draft.map(|draft| {
-                    let view = draft.view(self.language(), notation, style);
+                    let view =
+                        draft.view(self.language(), notation, style, self.settings().goes_on);
                     view.map(Message::Create)
                 })
             }

@@ -575,3 +575,50 @@ fn a_puzzle_that_was_made_is_kept_before_anything_is_done_on_it() {
     }
     assert!(the_solver(&app).has_unsaved_work());
 }
+
+#[test]
+fn a_row_is_typed_cell_after_cell_once_that_is_turned_on_and_it_is_remembered() {
+    let mut app = creating();
+    for digit in ["5", "3"] {
+        type_key(&mut app, digit);
+    }
+    assert_eq!(value(&app, "r1c1"), Some(3), "it stays in its cell");
+    type_key(&mut app, "n");
+    assert!(app.settings().goes_on);
+    for character in ["1", "2", "0", ".", "4", "5", "6", "7", "8", "9"] {
+        type_key(&mut app, character);
+    }
+    let row = |row: usize| -> Vec<Option<u8>> {
+        (1..=9)
+            .map(|column| value(&app, &format!("r{row}c{column}")))
+            .collect()
+    };
+    assert_eq!(
+        row(1),
+        [
+            Some(1),
+            Some(2),
+            None,
+            None,
+            Some(4),
+            Some(5),
+            Some(6),
+            Some(7),
+            Some(8)
+        ]
+    );
+    assert_eq!(row(2)[0], Some(9), "the next row goes on");
+    assert_eq!(draft(&app).selected(), Some(cell("r2c2")));
+    key(&mut app, Named::Backspace);
+    assert_eq!(draft(&app).selected(), Some(cell("r2c2")), "it only erases");
+    tell(&mut app, pressed(cell("r9c9")));
+    tell(&mut app, create::Message::Pad(pad::Message::Drop));
+    type_key(&mut app, "2");
+    assert_eq!(
+        draft(&app).selected(),
+        Some(cell("r9c9")),
+        "there is no next one"
+    );
+    click(&mut app, "Row by row");
+    assert!(!app.settings().goes_on);
+}

@@ -200,7 +200,7 @@ fn a_draft_keeps_its_board_and_takes_its_digits_alone() {
     };
     assert!(has_key(&draft, "6"));
     assert!(!has_key(&draft, "7"), "six rows have six digits");
-    draft.update(language, create::Message::Restart);
+    draft.update(language, create::Message::Restart, false);
     assert_eq!(draft.to_puzzle().layout, puzzle.layout);
 }
 

@@ -20,6 +20,7 @@ use crate::names;
 use crate::own_names;
 use crate::pad::{self, Done, Pad};
 use crate::paths::file_name;
+use crate::settings::SettingChange;
 use crate::shortcut::Direction;
 use checked::Checked;
 use history::History;
@@ -123,6 +124,10 @@ pub enum Message {
     Enter(Digit),
     /// Clear the chosen cell.
     Erase,
+    /// Leave the chosen cell empty: as `Erase`, but as one of the digits of a row.
+    Leave,
+    /// Choose the next cell after a digit, or not.
+    GoOn,
     /// Take the last change back.
     Undo,
     /// Redo the change.
@@ -235,7 +240,13 @@ impl Create {
     }
 
     /// Carries out a message, and tells the player about changes that the screen does not show.
-    pub fn update(&mut self, language: &Language, message: Message) -> Action<Message> {
+    /// `goes_on` is the setting to choose the next cell after a digit.
+    pub fn update(
+        &mut self,
+        language: &Language,
+        message: Message,
+        goes_on: bool,
+    ) -> Action<Message> {
         match message {
             Message::Hover(cell) => {
                 self.hovered = cell;
@@ -250,7 +261,11 @@ impl Create {
         let checks = matches!(message, Message::Check | Message::Use);
         let before = checks.then(|| self.in_view());
         let unseen = self.unseen(&message);
+        let is_typed = matches!(message, Message::Enter(_) | Message::Leave);
         let action = self.carry_out(language, message);
+        if is_typed && goes_on {
+            self.choose_next();
+        }
         if !matches!(action, Action::None) {
             return action;
         }
@@ -274,7 +289,8 @@ impl Create {
                 self.choose(direction.from(self.selected, self.board()));
             }
             Message::Enter(digit) => self.enter(self.selected, Some(digit)),
-            Message::Erase => self.enter(self.selected, None),
+            Message::Erase | Message::Leave => self.enter(self.selected, None),
+            Message::GoOn => action = Action::Ask(Ask::Set(SettingChange::GoesOn)),
             Message::Undo => self.undo(),
             Message::Redo => self.redo(),
             Message::Restart => self.clear(language),
@@ -587,6 +603,16 @@ impl Create {
                 self.selected = Some(cell);
             }
             Done::Off(cell) => self.enter(Some(cell), None),
+        }
+    }
+
+    /// Chooses the next cell, row by row. The last one stays chosen.
+    fn choose_next(&mut self) {
+        let mut cells = self.board().cells().iter();
+        let next = cells.find(|cell| self.selected.is_some_and(|now| *cell > now));
+        if next.is_some() {
+            self.selected = next;
+            self.layers.clear();
         }
     }
 

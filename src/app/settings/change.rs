@@ -25,6 +25,8 @@ pub enum SettingChange {
     Origins,
     /// Show or hide correct digits in green in a game.
     RightDigits,
+    /// Choose the next cell after a digit typed into a puzzle in the making, or not.
+    GoesOn,
     /// Use this motion of steps.
     Motion(MotionChoice),
     /// Use the next motion of the list.

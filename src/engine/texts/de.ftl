@@ -2768,6 +2768,8 @@ demonstration-go-on = Von hier aus weiter
 
 # So heißt es, bis es gespeichert ist.
 create-name = neues Rätsel
+create-go-on = Zeilenweise
+create-go-on-tip = Nach jeder Ziffer zur nächsten Zelle gehen; 0 lässt eine Zelle leer
 create-unsaved = nicht gespeichert
 create-tool-digits = Ziffern
 create-tool-board = Gitter
@@ -3314,6 +3316,7 @@ keys-create-rated = ein neues Rätsel mit der Sudoku-Explainer-Wertung im Feld m
 keys-create-symmetry = eine Symmetrie wählen
 keys-create-check = prüfen
 keys-create-solve = eine Lösung neben den Vorgaben zeigen oder wegnehmen
+keys-create-go-on = nach einer Ziffer zur nächsten Zelle gehen oder bleiben
 keys-create-use = als Rätsel damit arbeiten
 
 keys-lists = Listen

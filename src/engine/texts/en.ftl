@@ -2820,6 +2820,8 @@ demonstration-go-on = Go on from here
 
 # What it is called until it is saved.
 create-name = new puzzle
+create-go-on = Row by row
+create-go-on-tip = Go on to the next cell after each digit; 0 leaves a cell empty
 create-unsaved = not saved
 create-tool-digits = Digits
 create-tool-board = Board
@@ -3370,6 +3372,7 @@ keys-create-rated = make a new puzzle with the rating of Sudoku Explainer in the
 keys-create-symmetry = choose a symmetry
 keys-create-check = check
 keys-create-solve = show a solution beside the givens, or take it away
+keys-create-go-on = go on to the next cell after a digit, or stay
 keys-create-use = work on it as a puzzle
 
 keys-lists = Lists

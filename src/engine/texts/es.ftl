@@ -2805,6 +2805,8 @@ demonstration-go-on = Seguir desde aquí
 
 # What it is called until it is saved.
 create-name = sudoku nuevo
+create-go-on = Fila a fila
+create-go-on-tip = Pasar a la celda siguiente tras cada cifra; 0 deja una celda vacía
 create-unsaved = sin guardar
 create-tool-digits = Cifras
 create-tool-board = Tablero
@@ -3361,6 +3363,7 @@ keys-create-rated = hacer un sudoku nuevo con la valoración de Sudoku Explainer
 keys-create-symmetry = elegir una simetría
 keys-create-check = comprobar
 keys-create-solve = mostrar una solución junto a las pistas, o quitarla
+keys-create-go-on = pasar a la celda siguiente tras una cifra, o quedarse
 keys-create-use = empezar a resolverlo
 
 keys-lists = Listas

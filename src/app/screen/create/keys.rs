@@ -36,6 +36,9 @@ pub(super) const FURTHER: Shortcut =
 /// Draw from the chosen cell to the next.
 pub(super) const DRAW: Shortcut =
     Group::Create.shortcut("keys-create-draw", &[Key::ARROWS.shift()]);
+/// Choose the next cell after a digit, or not.
+pub(super) const GO_ON: Shortcut =
+    Group::Create.shortcut("keys-create-go-on", &[Key::character('n')]);
 /// Work on the puzzle.
 pub(super) const USE: Shortcut = Group::Create.shortcut("keys-create-use", &[Key::ENTER]);
 
@@ -89,11 +92,14 @@ const KEYS: &[Binding<Create>] = &[
         Tool::Cages => at.key.digit().map(|digit| Message::Sum(digit.get())),
         Tool::Board | Tool::Regions => None,
     }),
+    GO_ON.does(|_| Some(Message::GoOn)),
     ERASE.does(|at| {
         let is_digit = at.key == Key::character('0');
+        let is_empty = is_digit || at.key == Key::character('.');
         Some(match at.part.tool() {
             Tool::Cages if is_digit => Message::Sum(0),
             Tool::Cages | Tool::Regions => Message::TakeAway,
+            Tool::Digits if is_empty => Message::Leave,
             Tool::Digits | Tool::Board => Message::Erase,
         })
     }),

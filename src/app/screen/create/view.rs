@@ -5,7 +5,7 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, Padding};
 
-use super::keys::{BESIDES, CHECK, FURTHER, MAKE, RATED, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
+use super::keys::{BESIDES, CHECK, FURTHER, GO_ON, MAKE, RATED, SHAPE, SOLVE, SYMMETRY, TOOL, USE};
 use super::{Create, Making, Message, RATING, Tool};
 use crate::bar_words::BarWords;
 use crate::board::{self, Board, BoardStyle, Frame, ValueKind};
@@ -45,6 +45,7 @@ impl Create {
             left: vec![words!(language, "button-start")],
             title: None,
             right: vec![
+                words!(language, "create-go-on"),
                 words!(language, "button-save"),
                 words!(language, "button-keys"),
             ],
@@ -57,6 +58,7 @@ impl Create {
         language: &'a Language,
         notation: Notation,
         style: BoardStyle,
+        goes_on: bool,
     ) -> Element<'a, Message> {
         let body = responsive(move |area| {
             let (side, panel) = widget::board_and_panel(area);
@@ -70,13 +72,15 @@ impl Create {
             .spacing(space::LARGE)
             .into()
         });
-        let page = column![self.bar(language), body]
+        let page = column![self.bar(language, goes_on), body]
             .spacing(space::MEDIUM)
             .padding(space::LARGE);
         pad::over(&self.pad, page, Message::Pad)
     }
 
-    fn bar(&self, language: &Language) -> Element<'_, Message> {
+    fn bar(&self, language: &Language, goes_on: bool) -> Element<'_, Message> {
+        let go_on = chip(words!(language, "create-go-on"), goes_on, Message::GoOn);
+        let go_on_told = Told::from(GO_ON).saying(words!(language, "create-go-on-tip"));
         let unsaved = self
             .is_unsaved()
             .then(|| words!(language, "create-unsaved"));
@@ -90,6 +94,7 @@ impl Create {
                 .size(size::SMALL)
                 .style(theme::muted),
             gap::horizontal(),
+            with_keys(language, go_on, go_on_told),
             Press::new(words!(language, "button-save"))
                 .key(SAVE)
                 .on_press(Message::Save)
