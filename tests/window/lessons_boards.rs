@@ -1,17 +1,20 @@
 //! The lessons about boards other than the classic one.
 
+use iced::Task;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use sudoku_stepper::app::ask::Ask;
 use sudoku_stepper::app::screen::lessons::Message as LessonsMessage;
 use sudoku_stepper::app::settings::{Settings, Store};
 use sudoku_stepper::app::{App, Message, Screen};
+use sudoku_stepper::drawing::{Appearance, Drawn, Painter, Part, Place, Size};
 use sudoku_stepper::grid::Layout;
 use sudoku_stepper::lessons::BoardLesson;
 use sudoku_stepper::rules::{Obstacle, Technique};
 use sudoku_stepper::texts::Language;
 
 use crate::common::boards::named;
+use crate::living::Living;
 use crate::support::{begin, carry_out, click, key, open, press, simulator, step, type_key};
 
 fn lessons() -> App {
@@ -169,4 +172,31 @@ fn a_lesson_says_that_its_technique_does_not_hold_on_the_open_board() {
     let app = lesson_beside("killer", Technique::RuleOf45);
     let holds = Obstacle::NoCages.holds().words(english);
     assert!(simulator(&app).find(holds.as_str()).is_ok());
+}
+
+#[test]
+fn the_board_of_a_lesson_is_large_enough_for_sums_in_the_smallest_window() {
+    let mut living = Living::new(
+        lesson_beside("killer", Technique::RuleOf45),
+        Task::none(),
+        (760.0, 560.0),
+    );
+    living.rest();
+    let side = living.bounds_of("board").width;
+    let layout = named("killer").layout;
+    let place = Place::of(Size::new(side, side), &layout, true);
+    let mut painter = Painter::new(place, Appearance::Light);
+    painter.digits(&living.app.lessons().unwrap().scene());
+    let drawn = painter.into_sheet();
+    let sums = drawn
+        .drawn()
+        .iter()
+        .filter_map(|(part, drawn)| match (part, drawn) {
+            (Part::Cage(_), Drawn::Text(sum)) => Some(sum.size),
+            _ => None,
+        });
+    // The others are the numbers of the terms of the argument.
+    let readable = sums.filter(|size| *size >= 8.0).count();
+    let cages = layout.cages().iter();
+    assert_eq!(readable, cages.filter(|cage| cage.sum.is_some()).count());
 }

@@ -19,6 +19,11 @@ const ROUND: f32 = 0.03;
 const BEFORE_SUM: f32 = 0.05;
 const BEHIND_SUM: f32 = 0.035;
 
+/// The least height of the digits of a sum in pixels, as far as this share of a small cell has room
+/// for it.
+const READABLE_SUM: f32 = 9.0;
+const MOST_SUM: f32 = 0.28;
+
 /// The distances of the two lines around an innie from the edge of its cells.
 const SIDE_INSET: f32 = 0.045;
 const SECOND_INSET: f32 = 0.09;
@@ -131,12 +136,18 @@ impl Painter {
         self.term_badge(Point::new(x, y), term);
     }
 
+    fn sum_size(&self) -> f32 {
+        let cell = self.place.cell;
+        let least = READABLE_SUM.min(cell * MOST_SUM);
+        (cell * self.place.spots.sum).max(least)
+    }
+
     fn sum_of(&self, line: &CageLine) -> Option<Text> {
         let (sum, cell) = line.cage.sum.zip(line.cage.cells.first())?;
         let mut text = Text {
             content: sum.to_string(),
             middle: Point::default(),
-            size: self.place.cell * self.place.spots.sum,
+            size: self.sum_size(),
             color: match line.part {
                 _ if line.clashes => self.colors.bad,
                 Some(SumPart::Cage) => self.color_of(SumPart::Cage),

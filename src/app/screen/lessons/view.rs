@@ -24,7 +24,10 @@ use sudoku_telling::lessons::{self, KNOWN, Learned, NextUp};
 const SIDE: (f32, f32) = (190.0, 260.0);
 
 /// The width of the panel: least in a small window, least elsewhere, largest.
-const PANEL: (f32, f32, f32) = (230.0, 300.0, 420.0);
+const PANEL: (f32, f32, f32) = (216.0, 300.0, 420.0);
+
+/// The width below which the parts are closer together, so that the board is larger.
+const NARROW: f32 = 800.0;
 
 /// The side of a board with candidates that are easy to read.
 const READABLE: f32 = 340.0;
@@ -44,20 +47,25 @@ impl Lessons {
             return self.map_view(language, map, style);
         }
         let body = responsive(move |area| {
+            let gap = if area.width < NARROW {
+                space::MEDIUM
+            } else {
+                space::LARGE
+            };
             let list = if self.practice.is_some() {
                 0.0
             } else {
-                (area.width * 0.2).clamp(SIDE.0, SIDE.1).floor() + space::LARGE
+                (area.width * 0.2).clamp(SIDE.0, SIDE.1).floor() + gap
             };
-            let free = area.width - list - space::LARGE;
+            let free = area.width - list - gap;
             let least = (free - READABLE).clamp(PANEL.0, PANEL.1);
             let panel = (free - area.height).clamp(least, PANEL.2).floor();
             // Use whole pixels: the software renderer would leave traces of a fractional edge over
             // a dialog.
             let side = (free - panel).min(area.height).max(120.0).floor();
-            let mut body = row![].spacing(space::LARGE);
+            let mut body = row![].spacing(gap);
             if self.practice.is_none() {
-                body = body.push(container(self.list(language)).width(list - space::LARGE));
+                body = body.push(container(self.list(language)).width(list - gap));
             }
             // With enough room, put the words about the board below it.
             let is_below = area.height - side >= BELOW && self.practice.is_none();
