@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
+use crate::common::boards;
 use crate::living::Living;
 use crate::living_tree::{USUAL, shown};
 use crate::support::*;
@@ -12,11 +13,12 @@ use iced::keyboard::key::Named;
 use sudoku_stepper::app::screen::solver::every_step::Order;
 use sudoku_stepper::app::screen::solver::{self, Report, every_step};
 use sudoku_stepper::app::settings::Beside;
-use sudoku_stepper::app::settings::ThemeChoice;
-use sudoku_stepper::app::{App, Message};
+use sudoku_stepper::app::settings::{Settings, Store, ThemeChoice};
+use sudoku_stepper::app::{App, Message, Source};
 use sudoku_stepper::explain;
 use sudoku_stepper::grid::Candidate;
 use sudoku_stepper::rules::Form;
+use sudoku_stepper::search::{Solutions, Stop, solve};
 use sudoku_stepper::session::Finding;
 use sudoku_stepper::texts::{Language, other_names};
 
@@ -254,7 +256,11 @@ fn a_list_with_few_steps_leaves_its_room_to_the_reason() {
 #[test]
 fn a_row_has_a_tooltip_where_it_cuts_words_off() {
     let app = shown(Some(HARD), "a wait end");
-    let mut living = Living::new(app, iced::Task::none(), (760.0, 560.0));
+    let mut living = Living::new(app, iced::Task::none(), (760.0, 700.0));
+    // Sorted by effect, the list says how many candidates each removes, and has less room for names.
+    living.send(Message::Solver(
+        every_step::Message::Order(Order::Effect).into(),
+    ));
     living.draw();
     for (name, is_cut) in [("Hidden Single", false), ("Box-Line Reduction", true)] {
         let mut named = living
@@ -269,5 +275,62 @@ fn a_row_has_a_tooltip_where_it_cuts_words_off() {
         thread::sleep(Duration::from_millis(800));
         living.draw();
         assert_eq!(living.picture() != before, is_cut, "{name}");
+    }
+}
+
+#[test]
+fn the_list_says_that_its_board_has_no_solution() {
+    let hopeless =
+        "This board has no solution, so its steps lead nowhere. Hint shows what is wrong.";
+    let mut app = app(HARD);
+    type_key(&mut app, "a");
+    wait_until(&mut app, |app| !shows(app, "Cancel"));
+    assert!(!shows(&app, hopeless));
+    // A digit that fits, but is wrong.
+    let solution = solve(&board(&app), &Stop::never()).unwrap().solutions;
+    let Solutions::One(solution) = solution else {
+        panic!("the puzzle has one solution");
+    };
+    let grid = board(&app);
+    let wrong = grid.all_candidates();
+    let wrong = wrong.filter(|it| Some(it.digit) != solution[it.cell.index()]);
+    let fits = wrong.into_iter().find(|candidate| {
+        send(&mut app, solver::Message::Put(*candidate));
+        let fits = matches!(report(&app), Report::Entered(_));
+        if !fits {
+            send(&mut app, solver::Message::Undo);
+        }
+        fits
+    });
+    assert!(fits.is_some(), "some wrong digit contradicts nothing yet");
+    wait_until(&mut app, |app| shows(app, hopeless));
+    // The hint takes the card.
+    hint(&mut app);
+    assert!(
+        matches!(report(&app), Report::Mistaken(_)),
+        "{:?}",
+        report(&app)
+    );
+    assert!(!shows(&app, hopeless), "the card says more");
+}
+
+#[test]
+fn the_panel_in_sight_is_named_on_its_tab_even_where_there_is_little_room() {
+    let mut app = begin(Settings::default(), Store::none());
+    app.read_languages(Some("de"));
+    let killer = boards::named("killer");
+    open_as(&mut app, vec![killer], Source::named("killer"));
+    let mut living = Living::new(app, iced::Task::none(), (760.0, 560.0));
+    for (panel, name) in [
+        (Beside::EveryStep, "Alle"),
+        (Beside::Marks, "Mark"),
+        (Beside::Rules, "Reg"),
+    ] {
+        living.send(Message::Solver(solver::Message::Show(panel)));
+        living.rest();
+        let tabs = living.words().into_iter().filter(|(_, at)| at.y < 100.0);
+        let tabs: Vec<String> = tabs.map(|(words, _)| words).collect();
+        let is_named = tabs.iter().any(|words| words.starts_with(name));
+        assert!(is_named, "{panel:?}: {tabs:?}");
     }
 }

@@ -314,3 +314,27 @@ fn in_the_smallest_window_the_reason_of_a_step_can_be_scrolled_to() {
     living.scroll(-40.0);
     assert!(living.scrolled("card-text").y > 0.0);
 }
+
+#[test]
+fn the_card_beside_a_list_has_room_for_an_argument_and_the_list_for_rows() {
+    for window in SIZES {
+        for panel in ["p", "a"] {
+            let mut living = opened(HARD, window);
+            living.keys("space space");
+            living.keys(panel);
+            living.rest();
+            let card = living.bounds_of("card-text");
+            // Four lines of an argument and two rows; with long lines, three and one.
+            let (least, fewest) = if card.width > 500.0 {
+                (60.0, 1)
+            } else {
+                (76.0, 2)
+            };
+            assert!(card.height > least, "{panel} at {window:?}: {card:?}");
+            let rows = living.words().into_iter();
+            let rows =
+                rows.filter(|(words, at)| at.y > card.y + card.height && words.ends_with("Single"));
+            assert!(rows.count() >= fewest, "{panel} at {window:?}");
+        }
+    }
+}

@@ -4179,6 +4179,7 @@ every-step-passing-stopped = { $passing } von { $count } Schritten; die Suche wu
 every-step-looking = Alle Schritte werden gesucht.
 every-step-solved = Das Rätsel ist gelöst: Kein Schritt ist mehr übrig.
 every-step-none = Die eingeschalteten Regeln finden hier nichts.
+every-step-hopeless = Dieses Gitter hat keine Lösung, also führen seine Schritte ins Leere. „Tipp“ zeigt, was falsch ist.
 every-step-cancel = Abbrechen
 # Stehen über Spalten von Zahlen: auf wie viele Arten etwas folgt und wie viele
 # Kandidaten es streicht. Für je etwa sechs Buchstaben ist Platz.

@@ -4236,6 +4236,7 @@ every-step-passing-stopped = { $passing } of { $count } steps; the search was st
 every-step-looking = Looking for every step.
 every-step-solved = The puzzle is solved: no step is left.
 every-step-none = The rules that are on find nothing here.
+every-step-hopeless = This board has no solution, so its steps lead nowhere. Hint shows what is wrong.
 every-step-cancel = Cancel
 # Stand above columns of numbers: in how many ways something is concluded, and how many
 # candidates that clears.

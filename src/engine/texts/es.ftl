@@ -4236,6 +4236,7 @@ every-step-passing-stopped = { $passing } de { $count } pasos; se paró la búsq
 every-step-looking = Buscando todos los pasos.
 every-step-solved = El sudoku está resuelto: no queda ningún paso.
 every-step-none = Las reglas activadas no encuentran nada aquí.
+every-step-hopeless = Este tablero no tiene solución, así que sus pasos no llevan a nada. «Ayuda» muestra qué está mal.
 every-step-cancel = Cancelar
 # Stand above columns of numbers: in how many ways something is concluded, and how many
 # candidates that clears.

@@ -47,19 +47,22 @@ pub struct Display<'a> {
 const STEADY: (f32, f32) = (120.0, 340.0);
 const STEADY_SHARE: f32 = 0.28;
 
+/// The height that is enough for the usual argument, and its largest share of the panel.
+const ARGUMENT: f32 = 216.0;
+const ARGUMENT_SHARE: f32 = 0.37;
+
 /// The height of the filter and the order above the card among all steps.
 const ABOVE_STEPS: f32 = 68.0;
-
-/// The share of a card that warns: its message matters more than the list, which leads nowhere
-/// then.
-const WARNING_SHARE: f32 = 0.33;
 
 /// The height of a panel above which a card has room for all of its parts.
 const HIGH_PANEL: f32 = 680.0;
 
 /// The height of a panel below which a list takes the place of the pad, which would leave it two
 /// or three rows.
-const LIST_AND_PAD: f32 = 660.0;
+const LIST_AND_PAD: f32 = 690.0;
+
+/// The height of a panel below which the list of the path takes the place of the timeline.
+const LIST_AND_TIMELINE: f32 = 500.0;
 
 /// The largest height of the card among the marks.
 const WARNING: f32 = 120.0;
@@ -261,17 +264,15 @@ impl SolverScreen {
             stage: None,
             ..card
         };
-        let share = match card.warns() {
-            true => WARNING_SHARE,
-            false => STEADY_SHARE,
-        };
-        let least = (height * share).clamp(STEADY.0, STEADY.1).floor();
+        let argued = ARGUMENT.min(height * ARGUMENT_SHARE);
+        let least = argued.max(height * STEADY_SHARE);
+        let least = least.clamp(STEADY.0, STEADY.1).floor();
         let steady = Room::Part(least.into());
         match self.beside {
             Beside::Step => main_card(card),
             Beside::Path => column![
                 self.path_panel
-                    .above_card(language, &context, spacing)
+                    .above_card(language, &context, spacing, height >= LIST_AND_TIMELINE)
                     .map(Message::Path),
                 beside_list.view(steady),
                 self.path_panel

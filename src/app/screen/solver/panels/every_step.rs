@@ -18,7 +18,7 @@ use crate::screen::solver::card::report::Report;
 use crate::screen::solver::context::{Context, Request};
 use listed::{Listed, Row};
 use sudoku_engine::grid::Grid;
-use sudoku_engine::search::{Stop, Stopped};
+use sudoku_engine::search::{Solutions, Stop, Stopped, solve};
 use sudoku_engine::texts::Language;
 use sudoku_telling::session::{EveryStepSearch, Finding, RuleFindings};
 
@@ -29,6 +29,10 @@ const FILTER: &str = "steps-filter";
 
 /// The time between two reports of new findings.
 const TELLING: Duration = Duration::from_millis(60);
+
+/// The time to find out whether the board has a solution, before the steps. Nearly every board
+/// takes less.
+const KNOWN_WITHIN: Duration = Duration::from_millis(500);
 
 /// The possible steps and their list.
 #[derive(Debug, Default)]
@@ -45,6 +49,8 @@ pub(in crate::screen::solver) struct EveryStepPanel {
     cut_short: usize,
     /// Whether the search was stopped.
     stopped: bool,
+    /// Whether the board has no solution, so that the steps lead nowhere.
+    is_hopeless: bool,
     list: List,
     /// The row chosen last. Keys act on it while its step is on the card.
     row: Option<usize>,
@@ -69,6 +75,8 @@ pub struct Part {
     /// The number of rules tried.
     asked: usize,
     found: Vec<RuleFindings>,
+    /// Whether the board is known to have no solution.
+    is_hopeless: bool,
 }
 
 /// The order of the conclusions.
@@ -136,6 +144,7 @@ impl EveryStepPanel {
         self.asked = 0;
         self.cut_short = 0;
         self.stopped = false;
+        self.is_hopeless = false;
         self.row = None;
         true
     }
@@ -216,8 +225,13 @@ impl EveryStepPanel {
         };
         let begins = self.begin_list(language);
         match news {
-            News::Progress(Part { asked, found }) => {
+            News::Progress(Part {
+                asked,
+                found,
+                is_hopeless,
+            }) => {
                 self.asked = asked;
+                self.is_hopeless |= is_hopeless;
                 self.cut_short += found.iter().filter(|rule| rule.cut_short).count();
                 self.listed.extend(language, found);
             }
@@ -317,6 +331,7 @@ impl EveryStepPanel {
             return Task::none();
         }
         let search = context.session.search_every_step();
+        let grid = context.session.grid().clone();
         self.sought = Some(Sought {
             rules: search.rules(),
             of,
@@ -324,7 +339,7 @@ impl EveryStepPanel {
         });
         let found = self
             .search
-            .begin(move |stop, teller| find_steps(search, stop, teller));
+            .begin(move |stop, teller| find_steps(&grid, search, stop, teller));
         found.map(Message::Found)
     }
 }
@@ -337,13 +352,17 @@ impl From<Message> for ScreenMessage {
 
 /// Looks for every step, and reports findings from time to time.
 fn find_steps(
+    grid: &Grid,
     search: EveryStepSearch,
     stop: &Stop,
     teller: &Teller<Result<(), Stopped>, Part>,
 ) -> Result<(), Stopped> {
+    let solutions = solve(grid, &stop.or_after(KNOWN_WITHIN));
+    let is_hopeless = matches!(solutions, Ok(it) if it.solutions == Solutions::None);
     let mut part = Part {
         asked: 0,
         found: Vec::new(),
+        is_hopeless,
     };
     let mut told = Instant::now();
     let end = search.run(stop, &mut |found| {

@@ -29,9 +29,21 @@ const NARROW: f32 = 320.0;
 /// The width of the sign on the tab with a menu, with the gap before it.
 const SIGN: f32 = 24.0;
 
+/// The fewest characters of the name of a panel on that tab, with the sign for the rest.
+const LEAST_OF_NAME: usize = 4;
+
 /// The width of the words of a tab, which are bold while it is chosen.
 fn wide(label: &str) -> f32 {
     bold_width(label, size::LEAD).ceil()
+}
+
+/// The beginning of a name that has more than `length` characters.
+fn beginning(name: &str, length: usize) -> String {
+    if name.chars().count() <= length {
+        return name.to_owned();
+    }
+    let begun: String = name.chars().take(length - 1).collect();
+    format!("{}…", begun.trim_end())
 }
 
 impl SolverScreen {
@@ -43,8 +55,12 @@ impl SolverScreen {
         let (tabs, _) = self.tabs_beside(&more, display, width);
         if !tabs.contains(&self.beside) {
             let name = self.beside.label(language);
-            let (tabs, left) = self.tabs_beside(&name, display, width);
-            if left >= 0.0 {
+            // A part of the name still says more than the name of the menu.
+            let lengths = (LEAST_OF_NAME..=name.chars().count()).rev();
+            let fitting = lengths.map(|length| beginning(&name, length));
+            let fitting = fitting.map(|name| (self.tabs_beside(&name, display, width), name));
+            let mut fitting = fitting.filter(|((_, left), _)| *left >= 0.0);
+            if let Some(((tabs, _), name)) = fitting.next() {
                 return (tabs, Some(name));
             }
         }
@@ -65,8 +81,8 @@ impl SolverScreen {
         let sums = sums.map_or(0.0, |name| wide(&name) + gap);
         let mut left = width - wide(more) - SIGN - sums - taken;
         let opened = Beside::MORE.into_iter().filter(|beside| {
-            let has_name = beside.label(language) == more;
-            display.opened.contains(beside) && !has_name
+            let is_named = more != words!(language, "tab-more") && *beside == self.beside;
+            display.opened.contains(beside) && !is_named
         });
         // Stop at the first tab that does not fit: a later one never takes its place.
         for beside in opened {

@@ -6,6 +6,7 @@ use iced::{Center, Element, Fill, Padding, Right};
 use super::listed::Row;
 use super::{EveryStepPanel, FILTER, Message, Order};
 use crate::names::shortened;
+use crate::screen::solver::card::report::Report;
 use crate::screen::solver::context::Context;
 use crate::shortcut::{CLOSE, FIND, ORDER};
 use crate::theme::SCROLL_BAR;
@@ -26,17 +27,23 @@ impl EveryStepPanel {
         notation: Notation,
         width: f32,
     ) -> Element<'a, Message> {
-        column![
-            self.found_so_far(language, context),
-            self.step_list(
-                language,
-                context,
-                notation,
-                Columns::of(width, self.listed.widest())
-            )
-        ]
-        .spacing(space::MEDIUM)
-        .into()
+        let columns = Columns::of(width, self.listed.widest(), self.listed.ordered());
+        // The card may say so already.
+        let is_told = matches!(
+            context.card.report(),
+            Report::Inconsistent(_) | Report::Mistaken(_)
+        );
+        let is_hopeless = self.is_hopeless && self.is_of(context) && !is_told;
+        let hopeless = is_hopeless.then(|| {
+            let words = text(words!(language, "every-step-hopeless"));
+            words.size(size::SMALL).style(theme::bad)
+        });
+        column![]
+            .push(hopeless)
+            .push(self.found_so_far(language, context, columns))
+            .push(self.step_list(language, context, notation, columns))
+            .spacing(space::MEDIUM)
+            .into()
     }
 
     /// The filter and the order, above the card.
@@ -74,7 +81,12 @@ impl EveryStepPanel {
     }
 
     /// The number of steps, and whether the search goes on.
-    fn found_so_far<'a>(&self, language: &Language, context: &Context<'_>) -> Element<'a, Message> {
+    fn found_so_far<'a>(
+        &self,
+        language: &Language,
+        context: &Context<'_>,
+        columns: Columns,
+    ) -> Element<'a, Message> {
         let count = self.listed.count();
         let passing = self.listed.conclusions();
         let filtered = passing < count;
@@ -154,10 +166,11 @@ impl EveryStepPanel {
                     Side::ABOVE,
                 )
             };
-            let headings = row![
-                heading(words!(language, "every-step-ways"), ways, WAYS),
-                heading(words!(language, "every-step-clears"), clears, CLEARS),
-            ];
+            let clears = columns
+                .clears
+                .then(|| heading(words!(language, "every-step-clears"), clears, CLEARS));
+            let headings =
+                row![heading(words!(language, "every-step-ways"), ways, WAYS)].push(clears);
             container(headings.spacing(BETWEEN))
                 .padding(Padding::ZERO.right(SCROLL_BAR + space::SMALL))
                 .into()
@@ -183,7 +196,7 @@ impl EveryStepPanel {
                 Row::Conclusion {
                     other_ways, open, ..
                 } => conclusion_row(language, finding, (other_ways, open), notation, columns),
-                Row::Step(_) => way_row(language, finding),
+                Row::Step(_) => way_row(language, finding, columns),
             };
             let press = here.then_some(Message::Press(number));
             self.list.row(content, chosen, press)
@@ -206,6 +219,9 @@ const SIGN: f32 = 10.0;
 const BAR: f32 = 4.0;
 const BESIDE_BAR: f32 = 6.0;
 
+/// The room before one of several ways to a conclusion.
+const BEFORE_WAY: f32 = 24.0;
+
 /// The room between two columns.
 const BETWEEN: f32 = 5.0;
 
@@ -214,20 +230,27 @@ const BETWEEN: f32 = 5.0;
 const SHARES: (f32, f32) = (0.5, 0.67);
 const CUT_SHARE: f32 = 0.58;
 
-/// The widths of the columns of words.
+/// The columns of a list.
 #[derive(Debug, Clone, Copy)]
 struct Columns {
+    /// The widths of the columns of words.
     conclusion: f32,
     technique: f32,
+    /// Whether the list says how many candidates each conclusion removes.
+    clears: bool,
 }
 
 impl Columns {
-    /// The columns in a panel of this width, for names up to a width.
-    fn of(panel: f32, widest: f32) -> Self {
+    /// The columns in a panel of this width, for names up to a width. The number that the list is
+    /// not sorted by gives way to names without room.
+    fn of(panel: f32, widest: f32, order: Order) -> Self {
         let around = SCROLL_BAR + 2.0 * space::SMALL;
-        let free = panel - around - SIGN - WAYS - CLEARS - 4.0 * BETWEEN;
+        let all = panel - around - SIGN - WAYS - 3.0 * BETWEEN;
+        let free = all - CLEARS - BETWEEN;
         let before = BAR + BESIDE_BAR;
         let wanted = widest.ceil() + before;
+        let clears = wanted <= free * SHARES.1 || order == Order::Effect;
+        let free = if clears { free } else { all };
         let technique = if wanted > free * SHARES.1 {
             free * CUT_SHARE
         } else {
@@ -236,6 +259,7 @@ impl Columns {
         Self {
             conclusion: free - technique,
             technique: technique - before,
+            clears,
         }
     }
 }
@@ -278,20 +302,35 @@ fn conclusion_row<'a>(
         text(sign).size(size::SMALL).width(SIGN).align_x(Center),
         words,
         number(ways(other_ways), WAYS),
-        number(finding.clears.to_string(), CLEARS),
     ]
+    .push(
+        columns
+            .clears
+            .then(|| number(finding.clears.to_string(), CLEARS)),
+    )
     .spacing(BETWEEN)
     .align_y(Center)
 }
 
 /// One of the techniques that reach a conclusion.
-fn way_row<'a>(language: &Language, finding: &Finding) -> widget::Row<'a, Message> {
+fn way_row<'a>(
+    language: &Language,
+    finding: &Finding,
+    columns: Columns,
+) -> widget::Row<'a, Message> {
+    let name = explain::step_title(language, std::slice::from_ref(finding.deduction()));
+    let words = container(technique(language, finding)).width(Fill);
+    let room = SIGN + BETWEEN + columns.conclusion + columns.technique - BEFORE_WAY;
+    let words: Element<'_, Message> = match line_width(&name, size::SMALL) > room {
+        true => tip_of(words, Some(name), None, Side::BELOW),
+        false => words.into(),
+    };
     row![
-        gap().width(24),
-        container(technique(language, finding)).width(Fill),
+        gap().width(BEFORE_WAY),
+        words,
         number(ways(finding.other_ways), WAYS),
-        gap().width(CLEARS),
     ]
+    .push(columns.clears.then(|| gap().width(CLEARS)))
     .spacing(BETWEEN)
     .align_y(Center)
 }

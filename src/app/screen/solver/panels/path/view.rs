@@ -33,14 +33,16 @@ const STRIP: f32 = 28.0;
 const BETWEEN_SCALES: f32 = 2.0;
 
 impl PathPanel {
-    /// The part above the card.
+    /// The part above the card, with or without the timeline.
     pub(in crate::screen::solver) fn above_card<'a>(
         &'a self,
         language: &Language,
         context: &Context<'a>,
         spacing: f32,
+        has_timeline: bool,
     ) -> Element<'a, Message> {
-        column![self.transport(language, context), self.timeline(context)]
+        column![self.transport(language, context)]
+            .push(has_timeline.then(|| self.timeline(context)))
             .spacing(spacing)
             .into()
     }
