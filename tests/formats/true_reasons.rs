@@ -2,7 +2,7 @@
 
 use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, assert_error_at, killer, only, rows, text, worked_on};
-use crate::common::{ASSIGNMENT, SECOND, candidate, puzzle};
+use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND, SECOND_SOLVED, candidate, puzzle};
 use serde_json::{Value, json};
 use sudoku_stepper::formats::{Format, read};
 use sudoku_stepper::sudoku::{Mark, Marks, Puzzle, SavePoint};
@@ -414,5 +414,70 @@ fn a_table_of_nothing_but_damaged_puzzles_is_told_by_the_first() {
     assert_error(
         format!("id,puzzle,solution\n{words}"),
         "no puzzle is found in the file",
+    );
+}
+
+const ONLY_SOLUTION: &str = "a solution is found here, and no puzzle in a form that is known";
+
+#[test]
+fn a_solution_without_its_puzzle_is_no_puzzle() {
+    let rows: Vec<&str> = (0..9)
+        .map(|row| &ASSIGNMENT_SOLVED[9 * row..9 * row + 9])
+        .collect();
+    for object in [
+        json!({ "solution": ASSIGNMENT_SOLVED }),
+        json!({ "id": 1, "level": "easy", "solution": rows }),
+        json!({ "game": { "solution": { "grid": rows } } }),
+    ] {
+        for text in [object.to_string(), format!("[\n{object}\n]")] {
+            let refused = read(text.as_bytes()).unwrap_err().to_string();
+            assert!(refused.contains(ONLY_SOLUTION), "{text}: {refused}");
+        }
+    }
+}
+
+#[test]
+fn a_solution_without_its_puzzle_is_no_puzzle_in_a_table_or_below_its_name() {
+    let solved = ASSIGNMENT_SOLVED;
+    let rows = |cells: &str| -> String {
+        let rows = (0..9).map(|row| &cells[9 * row..9 * row + 9]);
+        rows.map(|row| format!("{row}\n")).collect()
+    };
+    for (text, line) in [
+        (format!("id,solution\n1,{solved}\n"), 2),
+        (
+            format!("id,level,solution\n1,easy,{solved}\n2,easy,{solved}\n"),
+            2,
+        ),
+        (
+            format!("solution\n{solved}\n{SECOND_SOLVED}\n{solved}\n"),
+            2,
+        ),
+        (format!("Solution:\n{}", rows(solved)), 2),
+        (format!("The solution:\n\n{}", rows(solved)), 3),
+        (format!("Lösung\n{}", rows(solved)), 2),
+    ] {
+        let refused = read(text.as_bytes()).unwrap_err().to_string();
+        assert_eq!(
+            refused,
+            format!("line {line}, column 1: {ONLY_SOLUTION}"),
+            "{text}"
+        );
+    }
+    // Beside its puzzle, before or behind it, it is left out.
+    for text in [
+        format!("Solution:\n{}\nPuzzle:\n{}", rows(solved), rows(ASSIGNMENT)),
+        format!("Puzzle:\n{}\nSolution:\n{}", rows(ASSIGNMENT), rows(solved)),
+        format!("puzzle,solution\n{ASSIGNMENT},{solved}\n"),
+    ] {
+        let puzzle = only(&text);
+        assert_eq!(puzzle.givens, Puzzle::from_line(ASSIGNMENT).unwrap().givens);
+    }
+    // Other words may stand above a full grid.
+    assert!(
+        only(format!("My grid\n{}", rows(solved)))
+            .values()
+            .iter()
+            .all(Option::is_some)
     );
 }

@@ -6,6 +6,9 @@ use sudoku_engine::sudoku::Field;
 /// The longest name of a column.
 const LONGEST_NAME: usize = 24;
 
+/// The most words above a solution.
+const MOST_WORDS: usize = 3;
+
 /// The longest line with the names of all columns, in bytes.
 const LONGEST_HEAD: usize = 1200;
 
@@ -210,6 +213,11 @@ fn role(name: &str) -> Role {
     } else {
         Role::Other
     }
+}
+
+/// Whether a line of a few words says that a solution follows.
+pub(super) fn announces_solution(words: &str) -> bool {
+    words.split_whitespace().count() <= MOST_WORDS && role(words) == Role::Solution
 }
 
 /// Returns the separator of the fields of a line, if it is a line of a table.

@@ -52,7 +52,7 @@ impl<R: BufRead> Found<R> {
         loop {
             let is_at_end = self.is_at_end || self.mistake.is_some();
             if let Some(puzzle) = self.finder.next_ready(is_at_end) {
-                return Ok(Some(puzzle));
+                return Ok(Some(puzzle?));
             }
             if let Some(mistake) = self.mistake.take() {
                 return Err(mistake.into());

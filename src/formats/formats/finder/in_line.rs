@@ -65,6 +65,8 @@ pub(super) enum Wrong {
     Regions(String),
     /// There are other puzzles in its line.
     Several,
+    /// It is a solution, and its puzzle is missing.
+    OnlySolution,
     /// A field of its line lacks one of its quotation marks.
     Quote,
     /// It has this number of cells: the text before 81 of them is not a number or a name.
@@ -78,6 +80,7 @@ impl Wrong {
         match self {
             Self::Unsupported(what) => FormatError::Unsupported { place, what },
             Self::Several => mistake(place, Fault::Several),
+            Self::OnlySolution => mistake(place, Fault::OnlySolution),
             Self::Quote => mistake(place, Fault::QuoteMissing),
             Self::Cells(found) => FormatError::Cells {
                 line,

@@ -1,6 +1,7 @@
 //! The puzzle found last. The next lines may belong to it: its solution, its regions, its progress.
 //! It is passed on when they do not.
 
+use super::columns::announces_solution;
 use super::in_line::lost::{self, Lost};
 use super::in_line::{self, InLine, Wrong};
 use super::{Finder, is_solution};
@@ -146,9 +147,15 @@ impl Finder {
             return Ok(());
         }
         // It may be the solution of the puzzle that has a mistake.
-        if std::mem::take(&mut self.is_behind_mistake) && is_full(&puzzle) {
+        if self.is_behind_mistake && is_full(&puzzle) {
             self.leave_out(number, false);
             return Ok(());
+        }
+        self.is_behind_mistake = false;
+        let above = self.heading.as_ref();
+        if is_full(&puzzle) && above.is_some_and(|it| announces_solution(&it.title)) {
+            self.counts.is_refused = true;
+            return Err(Wrong::OnlySolution.at(number));
         }
         self.take_boxes(&mut puzzle);
         if let Some(solution) = solution {
@@ -353,12 +360,23 @@ impl Finder {
 
     /// Returns the next puzzle that is certain: no later line can show that it is the solution of
     /// another.
-    pub(super) fn next_ready(&mut self, is_at_end: bool) -> Option<Puzzle> {
+    ///
+    /// # Errors
+    ///
+    /// If it is a solution by the words above it.
+    pub(super) fn next_ready(&mut self, is_at_end: bool) -> Option<Result<Puzzle, FormatError>> {
         let first = self.ready.front()?;
         let may_wait = !is_at_end && self.ready.len() < MOST_WAITING;
         if may_wait && (first.is_full || self.awaits_end(first)) {
             return None;
         }
-        self.ready.pop_front().map(|it| it.puzzle)
+        let Ready { puzzle, line, .. } = self.ready.pop_front()?;
+        let title = puzzle.title.as_deref();
+        Some(
+            match is_full(&puzzle) && title.is_some_and(announces_solution) {
+                true => Err(Wrong::OnlySolution.at(line)),
+                false => Ok(puzzle),
+            },
+        )
     }
 }

@@ -12,7 +12,7 @@ use super::{
     Object, Problem, cages, is_nothing, notes, of_object, placed, record, rules, spelling,
 };
 use crate::formats::held::FEWEST_GIVENS;
-use crate::formats::{Fault, Unknown, finder, own};
+use crate::formats::{Fault, FormatError, Unknown, finder, own};
 use sudoku_engine::grid::{Layout, Values};
 use sudoku_engine::sudoku::Puzzle;
 
@@ -84,11 +84,23 @@ fn find_within(value: &Value, found: &mut Found) -> Result<(), Problem> {
     }
 }
 
-/// Returns the puzzles between words or in a link.
+/// Returns the puzzles between words or in a link. A solution counts as one: its puzzle may stand
+/// elsewhere in the file.
 fn in_words(text: &str) -> Vec<Puzzle> {
-    let is_long = text.len() >= SHORTEST_WORDS;
-    let read = is_long.then(|| crate::formats::read(text.as_bytes()));
-    read.and_then(Result::ok).unwrap_or_default()
+    if text.len() < SHORTEST_WORDS {
+        return Vec::new();
+    }
+    match crate::formats::read(text.as_bytes()) {
+        Ok(puzzles) => puzzles,
+        Err(FormatError::Mistake {
+            place,
+            problem: Fault::OnlySolution,
+        }) => {
+            let lines: Vec<&str> = text.lines().skip(place.line.saturating_sub(1)).collect();
+            crate::formats::read(lines.join("\n").as_bytes()).unwrap_or_default()
+        }
+        Err(_) => Vec::new(),
+    }
 }
 
 /// Refuses a text that is meant as a puzzle but is not one.
@@ -285,10 +297,15 @@ fn puzzles_of(object: &Object, found: &mut Found) -> Result<(), Problem> {
     {
         found.puzzles.push(record::told(puzzle?, object));
     }
-    // A file with nothing but solutions contains solved puzzles.
+    // There may be a puzzle in the solution, but a solution alone does not tell its puzzle.
     if found.puzzles.len() == before {
         for (name, value) in object.iter().filter(|(name, it)| has_solution(name, it)) {
+            let first = found.puzzles.len();
             found.within(Step::Field(name.clone()), |found| find(value, found))?;
+            let is_full = |it: &Puzzle| it.given_count() == it.layout.cells().len();
+            if found.puzzles[first..].iter().any(is_full) {
+                return Err(Problem::Shape(Fault::OnlySolution).in_field(name));
+            }
         }
     }
     Ok(())

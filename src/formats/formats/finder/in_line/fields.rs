@@ -96,6 +96,8 @@ pub(super) fn of_fields(
         .collect();
     let others = others.into_iter();
     let several = take_position(&mut puzzle, others.map(|(_, cells)| cells));
+    let is_solution = role(at) == Some(Role::Solution) && chosen.is_full();
+    let several = several.or(is_solution.then_some(Wrong::OnlySolution));
     let (layout, wrong) = match rules_of(all, &role) {
         Ok(layout) => (layout, several),
         Err(wrong) => (None, Some(wrong)),
