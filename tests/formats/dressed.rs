@@ -430,3 +430,26 @@ fn rows_that_a_program_gives_in_another_order_are_not_read_from_the_top() {
         assert_ne!(read, ASSIGNMENT, "{text}");
     }
 }
+
+#[test]
+fn a_grid_of_the_sudoku_package_of_latex_ends_each_row_with_a_point() {
+    for empty in ["", " "] {
+        let grid = each(|row| format!("|{}|.", fields(row, "|", empty)));
+        assert_assignment(&grid);
+        for name in ["sudoku", "sudoku-block"] {
+            assert_assignment(&format!("\\begin{{{name}}}\n{grid}\\end{{{name}}}\n"));
+        }
+        // Without one of its cells, the point of a row does not take its place.
+        let cut = grid.replacen(&format!("|{empty}|{empty}|"), &format!("|{empty}|"), 1);
+        let row = 1 + grid
+            .lines()
+            .zip(cut.lines())
+            .take_while(|(a, b)| a == b)
+            .count();
+        let damaged = error(&format!("\\begin{{sudoku}}\n{cut}\\end{{sudoku}}\n"));
+        let expected = format!("line {} has 8 cells, 9 are needed", row + 1);
+        assert_eq!(damaged.to_string(), expected);
+    }
+    // Where other empty cells have a point too, the last one is a cell.
+    assert_assignment(&each(|row| format!("|{}", fields(row, "|", "."))));
+}

@@ -358,7 +358,7 @@ const LONGEST_ROW: usize = 20_000;
 
 /// Returns a web page with each row of a table on one line, if no row is yet: within it,
 /// [`ROW_BREAK`] replaces the ends of lines, which are moved behind it, so that all lines keep
-/// their numbers.
+/// their numbers. HTML lets the end tag of a cell be left out; each gets its own.
 pub(in crate::formats) fn with_whole_rows(page: &str) -> Cow<'_, str> {
     let lower = page.to_ascii_lowercase();
     let mut whole = String::new();
@@ -379,6 +379,7 @@ pub(in crate::formats) fn with_whole_rows(page: &str) -> Cow<'_, str> {
         let row = &page[begins..end];
         let breaks = row.matches('\n').count();
         whole += &page[done..begins];
+        let row = with_ended_cells(row);
         whole += &row.replace('\n', ROW_BREAK.encode_utf8(&mut [0; 4]));
         done = end;
         if breaks > 0 && lower[done..].starts_with("</tr>") {
@@ -391,6 +392,37 @@ pub(in crate::formats) fn with_whole_rows(page: &str) -> Cow<'_, str> {
         return page.into();
     }
     whole += &page[done..];
+    whole.into()
+}
+
+/// Returns a row of a table with an end tag behind each cell that lacks one.
+fn with_ended_cells(row: &str) -> Cow<'_, str> {
+    let lower = row.to_ascii_lowercase();
+    let places = |names: [&str; 2]| -> Vec<usize> {
+        let tags = lower.match_indices('<').map(|(at, _)| at);
+        tags.filter(|at| names.iter().any(|name| lower[*at..].starts_with(name)))
+            .collect()
+    };
+    let (begun, ended) = (places(["<td", "<th"]), places(["</td", "</th"]));
+    if begun.len() == ended.len() {
+        return row.into();
+    }
+    let mut whole = String::new();
+    let mut done = 0;
+    let mut ended = ended.into_iter().peekable();
+    for (number, at) in begun.iter().enumerate() {
+        let next = begun.get(number + 1).copied().unwrap_or(row.len());
+        while ended.next_if(|end| end < at).is_some() {}
+        if ended.next_if(|end| *end < next).is_none() {
+            whole += &row[done..next];
+            whole += match lower[*at..].starts_with("<td") {
+                true => "</td>",
+                false => "</th>",
+            };
+            done = next;
+        }
+    }
+    whole += &row[done..];
     whole.into()
 }
 

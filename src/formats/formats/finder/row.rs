@@ -343,6 +343,7 @@ fn read_cells(line: &str, sign: Sign) -> Option<Row> {
     if sign == Sign::Blank && blanks::is_row(line) {
         return Some(Row::blanks(line));
     }
+    let text = without_point(text);
     if let Some(cells) = cells(text, sign) {
         return Some(Row {
             numbered: Numbered::of(text),
@@ -392,6 +393,17 @@ pub(super) fn of_fields(text: &str, sign: Sign) -> Option<Row> {
     })
 }
 
+/// Returns a row of a grid drawn by LaTeX without the point that ends it. Without a bar before the
+/// row, or without another cell that is left blank, the point is a cell.
+fn without_point(text: &str) -> &str {
+    let is_whole = text.matches('|').count() == Cell::SIDE + 1;
+    let has_blank = text.contains("||") || text.contains("| |");
+    match text.strip_suffix('.') {
+        Some(row) if row.starts_with('|') && row.ends_with('|') && (is_whole || has_blank) => row,
+        _ => text,
+    }
+}
+
 /// Returns a row without the code around it: a name and brackets before it, brackets and the end of
 /// a statement behind it. `None` if there is no such code.
 fn of_program(text: &str) -> Option<&str> {
@@ -410,9 +422,6 @@ fn of_program(text: &str) -> Option<&str> {
     let barred = inner.strip_prefix('|');
     let inner = barred.unwrap_or(inner);
     let inner = inner.trim_end_matches(';');
-    // In a grid drawn by LaTeX, a point ends the row. Without a bar before the row, it is a cell.
-    let ended = inner.strip_suffix("|.").filter(|_| barred.is_some());
-    let inner = ended.unwrap_or(inner);
     let inner = inner.strip_suffix('|').unwrap_or(inner);
     (inner.len() < text.len()).then_some(inner)
 }
