@@ -5,7 +5,7 @@ use crate::common::boards::JIGSAW;
 use crate::common::files::{assert_error, assert_error_at, killer, only, rows, text};
 use crate::common::{ASSIGNMENT, ASSIGNMENT_SOLVED, SECOND};
 use serde_json::{Value, json};
-use sudoku_stepper::formats::{BitOrder, Format, read, read_sound, write_line};
+use sudoku_stepper::formats::{BitOrder, Format, Reader, read, read_sound, write_line};
 use sudoku_stepper::grid::Cell;
 
 /// Nine rows of cells or names with a blank between any two.
@@ -637,4 +637,23 @@ fn rows_with_letters_for_empty_cells_are_not_the_regions_of_a_grid() {
         let file = joined(&lines).replace('.', sign);
         assert_error(file, "line 6, column 5: '?' is not a digit");
     }
+}
+
+#[test]
+fn the_regions_of_a_jigsaw_that_are_cut_off_are_no_puzzle_of_another_size() {
+    let regions = "111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3);
+    for length in [16, 36] {
+        let text = format!("{ASSIGNMENT}\n{}\n", &regions[..length]);
+        let mut reader = Reader::new(text.as_bytes()).unwrap();
+        let refused = reader.next().unwrap().unwrap_err().to_string();
+        assert!(refused.starts_with("line 2, column 1: "), "{refused}");
+        assert!(refused.contains(&length.to_string()), "{refused}");
+        assert!(
+            reader.next().is_none(),
+            "the givens alone are another puzzle"
+        );
+    }
+    // A small puzzle may follow a large one.
+    let both = format!("{ASSIGNMENT}\n1...2...3...4...\n");
+    assert_eq!(read(both.as_bytes()).unwrap().len(), 2);
 }

@@ -61,7 +61,9 @@ pub(super) use margins::{is_in as has_margins, without as without_margins};
 pub(super) use meaning::{Meaning, look};
 pub(super) use notation::has_notation;
 pub(super) use page::{clean, fields_of_page, is_web_page, with_whole_rows, without_type};
-pub(super) use regions::{board as regions_board, damaged as damaged_regions, regions_of};
+pub(super) use regions::{
+    board as regions_board, damaged as damaged_regions, is_cut_map, regions_of,
+};
 use row::Row;
 use spacing::{Blanks, Spaced};
 pub(super) use tables::damaged as damaged_tables;

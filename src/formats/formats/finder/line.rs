@@ -11,8 +11,8 @@ use super::signs::Sign;
 use super::words::{
     Heading, declared, is_comment, is_known_heading, is_page_break, is_prose, names_row, title,
 };
-use super::{Finder, STRAY_ROWS, beside};
-use crate::formats::{FormatError, boards, link, read_line, table, without_comment};
+use super::{Finder, STRAY_ROWS, beside, is_cut_map};
+use crate::formats::{Fault, FormatError, Place, boards, link, read_line, table, without_comment};
 use sudoku_engine::grid::Cell;
 use sudoku_engine::sudoku::Puzzle;
 
@@ -212,6 +212,20 @@ impl Finder {
                 self.lone_link.get_or_insert(error);
             }
             Err(error) => return Err(error),
+            Ok(Some(puzzle)) if self.is_cut_map(&puzzle, number) => {
+                // Its givens alone are another puzzle.
+                self.last = None;
+                self.counts.puzzles -= 1;
+                self.counts.is_refused = true;
+                let (found, needed) = (line.trim().chars().count(), Cell::COUNT);
+                return Err(boards::mistake(
+                    Place {
+                        line: number,
+                        column: 1,
+                    },
+                    Fault::RegionCells { found, needed },
+                ));
+            }
             Ok(Some(puzzle)) => {
                 if line.split_whitespace().any(link::is_link) {
                     self.found_link()?;
@@ -285,6 +299,14 @@ impl Finder {
     pub(super) fn found_link(&mut self) -> Result<(), FormatError> {
         self.has_link = true;
         self.lone_link.take().map_or(Ok(()), Err)
+    }
+
+    /// Whether a small board right below the line of a puzzle is the beginning of its regions.
+    fn is_cut_map(&self, small: &Puzzle, number: usize) -> bool {
+        let follows = self.last.as_ref().is_some_and(|last| {
+            !last.is_grid && last.line + 1 == number && last.is_plain && !last.is_full()
+        });
+        follows && is_cut_map(small)
     }
 
     /// Keeps a drawn or blank line between the rows of a grid.

@@ -3,12 +3,12 @@
 use super::cages::speaks_of_cells;
 use super::grid::is_solution;
 use super::row::{self, Row, Written};
-use super::{Finder, Last};
+use super::{Finder, Last, is_full};
 use crate::formats::boards::{impossible, mistake, names_regions};
 use crate::formats::lines::MEANT;
 use crate::formats::{Fault, FormatError, Place};
 use sudoku_engine::grid::{Cell, CellSet, Digit, Layout, LayoutBuilder, Values};
-use sudoku_engine::sudoku::Puzzle;
+use sudoku_engine::sudoku::{Position, Puzzle};
 
 /// The most zeros in a map of regions: a region has no more cells.
 const MOST_NOUGHTS: usize = 9;
@@ -42,6 +42,13 @@ pub(in crate::formats) fn regions_of(values: &Values) -> Option<String> {
 /// Whether a character for each cell is meant as the name of its region.
 pub(super) fn is_map(names: &str) -> bool {
     names_regions(names) && are_names(names) && names.matches('0').count() <= MOST_NOUGHTS
+}
+
+/// Whether a board that a line was read as is the beginning of a map of regions: it is small, and
+/// no full board has a digit twice in a house.
+pub(in crate::formats) fn is_cut_map(puzzle: &Puzzle) -> bool {
+    let is_small = puzzle.layout.size() < Cell::SIDE;
+    is_small && is_full(puzzle) && Position::new(puzzle).grid().has_clash()
 }
 
 /// The longest text before a map of regions that only names it.

@@ -22,6 +22,8 @@ pub(super) struct Lines<R> {
     /// The line after it, and the result of reading it, if it was read ahead.
     next: Vec<u8>,
     ahead: Option<Result<bool, ReadError>>,
+    /// The length of the line after it, if it is a map of regions that is cut off.
+    cut_map: Option<usize>,
     /// Whether a line of words is a mistake.
     pub(super) is_strict: bool,
     /// Whether the line before has a mistake: this one may be its solution.
@@ -49,6 +51,7 @@ impl<R: BufRead> Lines<R> {
             line: Vec::new(),
             next: Vec::new(),
             ahead: None,
+            cut_map: None,
             is_strict: false,
             is_behind_mistake: false,
             tally: Tally::NONE,
@@ -76,6 +79,12 @@ impl<R: BufRead> Lines<R> {
     pub(super) fn next(&mut self) -> Result<Option<Puzzle>, ReadError> {
         while self.read_line()? {
             let is_behind_mistake = std::mem::take(&mut self.is_behind_mistake);
+            if let Some(found) = self.cut_map.take() {
+                self.is_behind_mistake = true;
+                let (line, needed) = (self.number + 1, Cell::COUNT);
+                let place = Place { line, column: 1 };
+                return Err(boards::mistake(place, Fault::RegionCells { found, needed }).into());
+            }
             if let Some(error) = finder::damaged_regions(text(&self.line), self.number) {
                 self.is_behind_mistake = true;
                 return Err(error.into());
@@ -213,7 +222,10 @@ impl<R: BufRead> Lines<R> {
             std::mem::swap(&mut self.line, &mut self.next);
             // Regions after a full line may be the solution of the line above it.
             let is_open = self.line.iter().any(|it| !matches!(it, b'1'..=b'9'));
-            if is_open && boards::belong_together(text(&self.line), text(&self.next)) {
+            self.cut_map = cut_map(text(&self.next)).filter(|_| is_open);
+            if self.cut_map.is_some() {
+                self.several += 1;
+            } else if is_open && boards::belong_together(text(&self.line), text(&self.next)) {
                 self.line.extend_from_slice(&self.next);
                 self.several += 1;
             } else {
@@ -222,6 +234,15 @@ impl<R: BufRead> Lines<R> {
         }
         Ok(is_there)
     }
+}
+
+/// Returns the length of a line that is a map of regions that is cut off.
+fn cut_map(line: &str) -> Option<usize> {
+    let word = line.trim();
+    let puzzle = boards::small_values(word).and_then(|_| read_line(word, 1).ok().flatten());
+    puzzle
+        .filter(finder::is_cut_map)
+        .map(|_| word.chars().count())
 }
 
 /// The most lines of a puzzle.
